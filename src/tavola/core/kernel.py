@@ -1,0 +1,81 @@
+"""Compile rules with Numba, or leave them as plain Python.
+
+`@kernel` is the only way the project compiles anything. Compiled code is cached on disk in a directory whose name
+is a digest of everything that can change it, because Numba itself does not notice an edited callee in another file.
+
+Environment:
+  NUMBA_DISABLE_JIT=1   run the same functions uncompiled (debugging, coverage, the tests that compare both)
+  TAVOLA_BOUNDS=1       compile with bounds checks; without them an out-of-range read is silent
+  TAVOLA_CACHE=DIR      where compiled code is kept (default: the user's cache directory)
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import platform
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import llvmlite
+import numba
+import numpy as np
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+PACKAGE = Path(__file__).resolve().parent.parent
+COMPILED = not numba.config.DISABLE_JIT
+BOUNDS = os.environ.get("TAVOLA_BOUNDS", "") not in ("", "0")
+
+# Division by zero is never reached in the rules, so NumPy's model (no check) is what we want in hot loops.
+JIT_OPTIONS: dict[str, Any] = {"nogil": True, "error_model": "numpy", "boundscheck": BOUNDS}
+
+
+def source_digest() -> str:
+    """A digest of all that compiled code depends on: kernel sources, cards, flags and versions."""
+    digest = hashlib.sha256()
+    for path in sorted([*PACKAGE.rglob("*.py"), *PACKAGE.rglob("*.csv")]):
+        if path.relative_to(PACKAGE).parts[0] in KERNEL_FOLDERS:
+            digest.update(path.relative_to(PACKAGE).as_posix().encode())
+            digest.update(path.read_bytes())
+    versions = (sys.version, numba.__version__, llvmlite.__version__, np.__version__, platform.machine())
+    digest.update(repr((versions, BOUNDS)).encode())
+    return digest.hexdigest()[:16]
+
+
+# Only these hold compiled code; a change elsewhere must not throw the cache away.
+KERNEL_FOLDERS = ("core", "games", "sim", "bots")
+
+
+def cache_home() -> Path:
+    if "TAVOLA_CACHE" in os.environ:
+        return Path(os.environ["TAVOLA_CACHE"])
+    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "tavola"
+
+
+def choose_cache() -> Path | None:
+    """The directory for compiled code, or None where nothing can be written (then every start compiles)."""
+    directory = cache_home() / source_digest()
+    try:
+        directory.mkdir(parents=True, exist_ok=True)
+        probe = directory / f".probe-{os.getpid()}"
+        probe.write_bytes(b"")
+        probe.unlink()
+    except OSError:
+        return None
+    return directory
+
+
+# Numba would fall back silently to __pycache__, which knows nothing of the digest; so no cache at all then.
+CACHE = choose_cache() if COMPILED else None
+if CACHE is not None:
+    numba.config.CACHE_DIR = str(CACHE)
+
+
+def kernel(function: Function) -> Function:
+    """Compile `function` when it is first called (with the arguments' types), and cache it."""
+    if not COMPILED:
+        return function
+    return numba.njit(cache=CACHE is not None, **JIT_OPTIONS)(function)  # type: ignore[no-any-return]

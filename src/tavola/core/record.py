@@ -1,0 +1,35 @@
+"""Record dtypes for positions and views: wide fields first, no padding, attribute access in plain Python."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+# Names that np.record already has (round, size, take, put, ...) can't be fields.
+_TAKEN = frozenset(dir(np.record))
+
+
+def record(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
+    """The dtype of a position. Fields must be ordered from wide to narrow and fill whole 8 bytes."""
+    names = {name for name, *_ in fields}
+    if taken := names & _TAKEN:
+        raise TypeError(f"np.record has attributes of these names: {sorted(taken)}")
+    plain = np.dtype(fields)
+    aligned = np.dtype(fields, align=True)
+    if plain.itemsize != aligned.itemsize or plain.itemsize % 8:
+        raise TypeError(f"{plain.itemsize} bytes, aligned {aligned.itemsize}: order fields by width, pad to 8 bytes")
+    if plain.itemsize > 2048:
+        raise TypeError(f"a position has {plain.itemsize} bytes, more than 2048")
+    return np.dtype((np.record, plain))
+
+
+def view_of(position: np.dtype[Any]) -> np.dtype[Any]:
+    """The dtype of a view: the position's fields and whose eye it is, so that no rule takes it for a position."""
+    fields = [(name, *_shape(position, name)) for name in position.names or ()]
+    return np.dtype((np.record, np.dtype([*fields, ("eye", np.int64)])))
+
+
+def _shape(dtype: np.dtype[Any], name: str) -> tuple[Any, ...]:
+    field: np.dtype[Any] = dtype.fields[name][0]  # type: ignore[index]
+    return (field.base, field.shape) if field.subdtype else (field,)
