@@ -40,7 +40,16 @@ class Option:
         return value
 
     def _flag(self, value: Any) -> bool:
-        words = {"on": True, "yes": True, "true": True, "1": True, "off": False, "no": False, "false": False, "0": False}
+        words = {
+            "on": True,
+            "yes": True,
+            "true": True,
+            "1": True,
+            "off": False,
+            "no": False,
+            "false": False,
+            "0": False,
+        }
         if isinstance(value, bool):
             return value
         if isinstance(value, str) and value.lower() in words:

@@ -29,69 +29,74 @@ MOST_SEATS = 5
 _rules: dict[tuple[np.dtype[Any], str], Callable[..., Any]] = {}
 
 
+def rules_of(record: Any, name: str) -> Callable[..., Any]:
+    """The function of that name that the record's game has given; the plain Python side of the dispatch."""
+    return _rules[record.dtype, name]
+
+
 def setup(position: Any, seats: Any, options: Any) -> Any:
     """Make `position` the beginning of a game; `options` is the int64 array of Game.encode_options."""
-    return _rules[position.dtype, "setup"](position, seats, options)
+    return rules_of(position, "setup")(position, seats, options)
 
 
 def pending(position: Any) -> Any:
     """A bit for each seat that owes a choice, CHANCE_PENDING for chance (then alone), 0 when the game is over."""
-    return _rules[position.dtype, "pending"](position)
+    return rules_of(position, "pending")(position)
 
 
 def legal(position: Any, seat: Any, out: Any) -> Any:
     """Write the seat's legal actions into `out`, ascending and each once; return how many. 0 if it owes none."""
-    return _rules[position.dtype, "legal"](position, seat, out)
+    return rules_of(position, "legal")(position, seat, out)
 
 
 def refuse(position: Any, seat: Any, action: Any) -> Any:
     """0 when the action is legal, else the number of the clause that forbids it. Any integer may be asked."""
-    return _rules[position.dtype, "refuse"](position, seat, action)
+    return rules_of(position, "refuse")(position, seat, action)
 
 
 def outcomes(position: Any, out: Any, weights: Any) -> Any:
     """When chance is pending: its possible actions, ascending, and their integer weights; return how many."""
-    return _rules[position.dtype, "outcomes"](position, out, weights)
+    return rules_of(position, "outcomes")(position, out, weights)
 
 
 def draw(position: Any, rng: Any) -> Any:
     """When chance is pending: one of its outcomes, with the probability that `outcomes` gives it, but fast."""
-    return _rules[position.dtype, "draw"](position, rng)
+    return rules_of(position, "draw")(position, rng)
 
 
 def apply(position: Any, seat: Any, action: Any) -> Any:
     """Carry out a legal action of the seat (or an outcome, for CHANCE). Nothing is checked."""
-    return _rules[position.dtype, "apply"](position, seat, action)
+    return rules_of(position, "apply")(position, seat, action)
 
 
 def drafting(position: Any, seat: Any) -> Any:
     """How many small steps the seat has made in a sealed choice that is not sealed yet; 0 where there is none."""
-    return _rules[position.dtype, "drafting"](position, seat)
+    return rules_of(position, "drafting")(position, seat)
 
 
 def reopen(position: Any, seat: Any) -> Any:
     """Take back the seat's draft, or its seal while others still owe theirs; True if there was one to take back."""
-    return _rules[position.dtype, "reopen"](position, seat)
+    return rules_of(position, "reopen")(position, seat)
 
 
 def returns(position: Any, out: Any) -> Any:
     """Each seat's share of the win (1.0, 0.5 each, ...), all 0.0 while the game goes on or when a solo game is lost."""
-    return _rules[position.dtype, "returns"](position, out)
+    return rules_of(position, "returns")(position, out)
 
 
 def standing(position: Any, out: Any) -> Any:
     """Each seat's rank (1 is best, equals share a rank) by the rules' final order, as if the game ended now."""
-    return _rules[position.dtype, "standing"](position, out)
+    return rules_of(position, "standing")(position, out)
 
 
 def observe(position: Any, seat: Any, view: Any) -> Any:
     """Write what the seat (or SPECTATOR) may know into `view`: everything else there is the same for all worlds."""
-    return _rules[position.dtype, "observe"](position, seat, view)
+    return rules_of(position, "observe")(position, seat, view)
 
 
 def resample(view: Any, rng: Any, position: Any) -> Any:
     """Write into `position` a random world that the view's seat can't tell from the true one."""
-    return _rules[view.dtype, "resample"](view, rng, position)
+    return rules_of(view, "resample")(view, rng, position)
 
 
 GENERIC = (
