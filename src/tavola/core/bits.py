@@ -17,7 +17,7 @@ NONE = np.uint64(0)
 _ALL = (1 << 64) - 1
 
 
-@intrinsic  # type: ignore[misc]
+@intrinsic
 def _ctz(typingctx: Any, m: Any) -> Any:
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         return builder.cttz(args[0], ir.Constant(ir.IntType(1), 0))
@@ -25,7 +25,7 @@ def _ctz(typingctx: Any, m: Any) -> Any:
     return types.uint64(types.uint64), generate
 
 
-@intrinsic  # type: ignore[misc]
+@intrinsic
 def _popcount(typingctx: Any, m: Any) -> Any:
     def generate(context: Any, builder: Any, signature: Any, args: Any) -> Any:
         return builder.ctpop(args[0])

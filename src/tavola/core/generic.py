@@ -131,4 +131,4 @@ def _overload(generic: Callable[..., Any], dtype: np.dtype[Any], compiled: Calla
         return call if arguments[0] == record else None
 
     choose.__signature__ = inspect.signature(call)  # type: ignore[attr-defined]
-    overload(generic, jit_options=JIT_OPTIONS)(choose)
+    overload(generic, jit_options=JIT_OPTIONS)(choose)  # type: ignore[arg-type]

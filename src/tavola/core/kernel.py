@@ -26,7 +26,7 @@ import numpy as np
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 PACKAGE = Path(__file__).resolve().parent.parent
-COMPILED = not numba.config.DISABLE_JIT
+COMPILED = not numba.config.DISABLE_JIT  # type: ignore[attr-defined]  # Numba sets it when it is imported
 BOUNDS = os.environ.get("TAVOLA_BOUNDS", "") not in ("", "0")
 
 # Division by zero is never reached in the rules, so NumPy's model (no check) is what we want in hot loops.
@@ -71,7 +71,7 @@ def choose_cache() -> Path | None:
 # Numba would fall back silently to __pycache__, which knows nothing of the digest; so no cache at all then.
 CACHE = choose_cache() if COMPILED else None
 if CACHE is not None:
-    numba.config.CACHE_DIR = str(CACHE)
+    numba.config.CACHE_DIR = str(CACHE)  # type: ignore[attr-defined]
 
 
 def kernel(function: Function) -> Function:
