@@ -1,0 +1,126 @@
+"""What a match is made of: a header, and entries in the order in which they came."""
+
+from __future__ import annotations
+
+import unicodedata
+from dataclasses import dataclass, field
+
+from tavola.core.errors import BadAction, BadOption
+from tavola.core.game import Data
+
+PERSON = "person"
+LONGEST_NAME = 40
+LONGEST_CHAT = 500
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who sits there. `kind` is "person" or the name of a bot."""
+
+    name: str
+    kind: str = PERSON
+
+    def __post_init__(self) -> None:
+        if not self.name or self.name != self.name.strip() or len(self.name) > LONGEST_NAME or _unprintable(self.name):
+            raise BadOption(f"A player's name is one line of 1 to {LONGEST_NAME} letters, not {self.name!r}.")
+        if not (self.kind.isascii() and self.kind.replace("_", "").replace("-", "").isalnum()):
+            raise BadOption(f"{self.kind!r} is no name of a bot.")
+
+
+@dataclass(frozen=True)
+class Header:
+    """All that is fixed before the first entry. `start` is a position text where the match began in its middle."""
+
+    game: str
+    rules: int
+    options: Data
+    seats: tuple[Seat, ...]
+    start: str | None = None
+
+    @property
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+
+@dataclass(frozen=True)
+class Move:
+    """A choice of a seat or of CHANCE. A sealed choice has all its small steps; any other has one."""
+
+    seat: int
+    words: tuple[str, ...]
+    """The steps in the game's notation; it reads back at the position where the step was made."""
+
+
+@dataclass(frozen=True)
+class Statement:
+    """Structured talk (I23)."""
+
+    seat: int
+    data: Data
+
+
+@dataclass(frozen=True)
+class Chat:
+    """Free text, which commits nobody to anything."""
+
+    seat: int
+    text: str
+
+
+@dataclass(frozen=True)
+class Reopen:
+    """The seat took its seal back before the reveal."""
+
+    seat: int
+
+
+@dataclass(frozen=True)
+class Undo:
+    """The seat took its last move back."""
+
+    seat: int
+
+
+Entry = Move | Statement | Chat | Reopen | Undo
+
+
+@dataclass(frozen=True)
+class Result:
+    """Each seat's share of the win and its rank."""
+
+    shares: tuple[float, ...]
+    ranks: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Match:
+    """A match as its file tells it. `result` is None while the game goes on."""
+
+    header: Header
+    entries: tuple[Entry, ...]
+    result: Result | None
+    digest: str
+    lines: tuple[int, ...] = field(default=(), compare=False)
+    """The line of each entry in the file that it was read from, for error texts."""
+    end_line: int = field(default=0, compare=False)
+
+    def line(self, entry: int) -> int:
+        """The file line of an entry (0 is the first), or 0 where the match came from no file."""
+        return self.lines[entry] if entry < len(self.lines) else 0
+
+
+def clean_chat(text: str) -> str:
+    """Chat as one line, without what a terminal could take for a command; BadAction if nothing is left of it."""
+    line = " ".join("".join(" " if _unprintable(c) else c for c in text).split())
+    if not line or len(line) > LONGEST_CHAT:
+        raise BadAction(f"A chat line has 1 to {LONGEST_CHAT} letters.")
+    return line
+
+
+def is_clean(text: str) -> bool:
+    """Whether a chat line is what `clean_chat` leaves."""
+    return 0 < len(text) <= LONGEST_CHAT and text == " ".join(text.split()) and not _unprintable(text)
+
+
+def _unprintable(text: str) -> bool:
+    return any(unicodedata.category(c) in ("Cc", "Cs", "Zl", "Zp", "Cf") for c in text)

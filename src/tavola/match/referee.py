@@ -1,0 +1,383 @@
+"""The referee: holds the truth, checks every choice, plays chance, writes the match, hands out views."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from tavola.core import rng
+from tavola.core.errors import BadAction, BadOption, Refused
+from tavola.core.game import CHANCE, SPECTATOR, Data, Event, Game, Position, View
+from tavola.core.language import has, say
+from tavola.match.entries import Chat, Entry, Header, Match, Move, Reopen, Result, Seat, Statement, Undo, clean_chat
+from tavola.match.file import write_body
+from tavola.match.talk import Talk
+
+
+@dataclass(frozen=True)
+class Logged:
+    """An event, and the number of the entry that it belongs to (0: before the first)."""
+
+    entry: int
+    event: Event
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One legal action of a seat in all its forms."""
+
+    action: int
+    word: str
+    data: Data
+    sentence: str
+
+
+@dataclass
+class _Draft:
+    """A sealed choice that is being made."""
+
+    actions: list[int] = field(default_factory=list)
+    words: list[str] = field(default_factory=list)
+
+
+class Referee:
+    """One table. Nothing that it hands to a seat (views, events, errors) tells what that seat may not know.
+
+    With `hand` the draws of chance are played by the caller (`play(CHANCE, ..)`), otherwise by the referee itself.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        options: Mapping[str, Any] | None = None,
+        names: Sequence[str] | None = None,
+        *,
+        seed: int | None = None,
+        hand: bool = False,
+        start: Position | None = None,
+        seats_of: Sequence[Seat] | None = None,
+    ) -> None:
+        sitting = tuple(seats_of or (Seat(name) for name in names or default_names(seats)))
+        if len(sitting) != seats:
+            raise BadOption(f"There are {seats} seats, but {len(sitting)} names.")
+        self.game = game
+        self._position = Position.start(game, seats, options) if start is None else start.copy()
+        if start is None:
+            complete = game.complete_options(options or {}, seats)
+        else:
+            complete = self._options_of_start(options, seats)
+        text = None if start is None else start.write()
+        self.header = Header(game.name, game.rules_version, complete, sitting, text)
+        self.entries: list[Entry] = []
+        self.log: list[Logged] = []
+        self.talk = Talk.of(game, seats, complete)
+        self._drafts: dict[int, _Draft] = {}
+        self._sealed: set[int] = set()
+        self._back: list[tuple[int, Position]] = []
+        """The positions before the moves that may still be undone, all of one seat."""
+        self._rng: Any = None
+        if not hand:
+            self.draw_at_random(seed)
+
+    def _options_of_start(self, options: Mapping[str, Any] | None, seats: int) -> Data:
+        """A start position has its own options; the others given must be the same."""
+        if self._position.seats != seats:
+            raise BadOption(f"The start position has {self._position.seats} seats, not {seats}.")
+        own: Data = self._position.view(SPECTATOR).show()["options"]
+        given = self.game.complete_options({**own, **(options or {})}, seats)
+        for name, value in given.items():
+            if value != own[name]:
+                raise BadOption(f"Option {name} is {own[name]} in the start position, not {value}.")
+        return own
+
+    # What anybody may ask
+
+    @property
+    def names(self) -> list[str]:
+        return self.header.names
+
+    @property
+    def seats(self) -> int:
+        return len(self.header.seats)
+
+    @property
+    def pending(self) -> list[int]:
+        """The seats that owe a choice; CHANCE alone where a draw is due; none when the game is over."""
+        return self._position.pending_seats()
+
+    @property
+    def sealed(self) -> list[int]:
+        """The seats whose seal waits for the others'."""
+        return sorted(self._sealed)
+
+    @property
+    def over(self) -> bool:
+        return self._position.over
+
+    @property
+    def result(self) -> Result | None:
+        if not self.over:
+            return None
+        shares = tuple(float(f"{share:.6g}") for share in self._position.returns())
+        return Result(shares, tuple(self._position.standing()))
+
+    def view(self, eye: int) -> View:
+        """The table as a seat, or SPECTATOR, may know it."""
+        self._check_eye(eye)
+        return self._position.view(eye)
+
+    def show(self, eye: int) -> Data:
+        return self.view(eye).show()
+
+    def events(self, eye: int, since: int = 0) -> list[Data]:
+        """The log from its `since`-th line on, as this eye may read it."""
+        self._check_eye(eye)
+        return [logged.event.seen_by(eye) for logged in self.log[since:]]
+
+    # What the seat whose choice it is may ask
+
+    def legal(self, seat: int) -> list[int]:
+        self._check_player(seat)
+        if seat == CHANCE:
+            return [action for action, _ in self._position.outcomes()] if CHANCE in self.pending else []
+        return self._position.legal(seat)
+
+    def choices(self, seat: int, locale: str = "en") -> list[Choice]:
+        """The seat's legal actions with their words; made from its view, so they tell nothing else."""
+        record = self._eyes(seat)
+        game = self.game
+        return [
+            Choice(
+                action,
+                game.write_action(record, seat, action),
+                game.action_to_data(record, seat, action),
+                game.say_action(locale, record, seat, action),
+            )
+            for action in self.legal(seat)
+        ]
+
+    def drafting(self, seat: int) -> list[str]:
+        """The steps that the seat has made in its open draft, in notation."""
+        draft = self._drafts.get(seat)
+        return list(draft.words) if draft else []
+
+    def read_action(self, seat: int, text: str | Data) -> int:
+        """An action from notation or structured form; BadAction if it says none."""
+        self._check_player(seat)
+        record = self._eyes(seat)
+        if isinstance(text, str):
+            return self.game.read_action(record, seat, text)
+        return self.game.action_from_data(record, seat, text)
+
+    def _eyes(self, seat: int) -> Any:
+        """The record that words are made from: a player's own view; for chance the truth."""
+        return self._position.record if seat == CHANCE else self._position.view(seat).record
+
+    # Playing
+
+    def step(self, seat: int, action: int, locale: str = "en") -> None:
+        """One action, or one small step of a sealed choice. Refused, with the clause, if the rules forbid it."""
+        self._check(self._position, seat, action, locale)
+        self._apply(seat, action)
+
+    def play(self, seat: int, actions: Iterable[int], locale: str = "en") -> None:
+        """One choice with all its steps, or nothing at all if one of them is refused."""
+        steps = list(actions)
+        trial = self._position.copy()
+        for number, action in enumerate(steps):
+            if number and not _drafting(trial, seat):
+                raise BadAction(f"The choice is complete after its first {number} steps.")
+            self._check(trial, seat, action, locale)
+            trial.apply(seat, action)
+        for action in steps:
+            self._apply(seat, action)
+
+    def play_words(self, seat: int, words: Sequence[str], locale: str = "en") -> None:
+        """One complete choice in notation; each word is read at the position where its step is made."""
+        self._check_player(seat)
+        trial = self._position.copy()
+        actions = []
+        for number, word in enumerate(words):
+            if number and not _drafting(trial, seat):
+                raise BadAction(f"The choice is complete after its first {number} steps.")
+            record = trial.record if seat == CHANCE else trial.view(seat).record
+            action = self.game.read_action(record, seat, word)
+            self._check(trial, seat, action, locale)
+            trial.apply(seat, action)
+            actions.append(action)
+        if not actions or _drafting(trial, seat):
+            raise BadAction("The choice is not complete.")
+        for action in actions:
+            self._apply(seat, action)
+
+    def _check(self, position: Position, seat: int, action: int, locale: str) -> None:
+        self._check_player(seat)
+        if seat == CHANCE:
+            due = position.pending_seats() == [CHANCE]
+            if not due or action not in [outcome for outcome, _ in position.outcomes()]:
+                raise Refused(say(locale, "match-refuse-draw"), "")
+            return
+        clause = position.refuse(seat, action)
+        if clause:
+            raise self._refused(clause, locale)
+
+    def _refused(self, clause: int, locale: str) -> Refused:
+        name = f"{self.game.letter}{clause}"
+        message = f"{self.game.name.replace('_', '-')}-refuse-{clause}"
+        text = say(locale, message) if has(locale, message) else say(locale, "match-refuse", clause=name)
+        return Refused(text, name)
+
+    def _apply(self, seat: int, action: int) -> None:
+        before = self._position.copy()
+        draft = self._drafts.setdefault(seat, _Draft())
+        draft.words.append(self.game.write_action(before.record, seat, action))
+        draft.actions.append(action)
+        self._position.apply(seat, action)
+        if _drafting(self._position, seat):
+            return
+        del self._drafts[seat]
+        self.entries.append(Move(seat, tuple(draft.words)))
+        if self._waits(before, seat):
+            self._sealed.add(seat)
+            self._back.clear()
+            self._tell(Event("match_sealed", "", {"seat": seat}))
+        else:
+            self._resolve(before, seat, action)
+        if seat != CHANCE:
+            self._draw()
+
+    def _waits(self, before: Position, seat: int) -> bool:
+        """Whether the move was a seal that waits for others, who owe theirs still."""
+        rest = before.pending & ~(1 << seat)
+        return seat != CHANCE and rest != 0 and self._position.pending == rest
+
+    def _resolve(self, before: Position, seat: int, action: int) -> None:
+        """Log a move that took effect, and remember the way back where nothing was revealed, drawn or answered."""
+        after = self._position
+        for event in self.game.events(before.record, seat, action, after.record):
+            self._tell(event)
+        revealed = bool(self._sealed) or seat == CHANCE or after.over
+        if revealed or (self._back and self._back[0][0] != seat):
+            self._back.clear()
+        if not revealed:
+            before.reopen(seat)  # the way back leads before the first small step
+            self._back.append((seat, before))
+        self._sealed.clear()
+        self._drafts.clear()
+        if self.talk:
+            for event in self.talk.moved(before.record, seat, action, after.record):
+                self._tell(event)
+
+    def _tell(self, event: Event) -> None:
+        self.log.append(Logged(len(self.entries), event))
+
+    # Chance
+
+    def draw_at_random(self, seed: int | None = None) -> None:
+        """From now on the referee plays chance itself, by a seed or (None) unforeseeably."""
+        self._rng = rng.generator(secrets.randbits(64) if seed is None else seed)
+        self._draw()
+
+    def _draw(self) -> None:
+        while self._rng is not None and self.pending == [CHANCE]:
+            self._apply(CHANCE, self._position.draw(self._rng))
+
+    # Taking back
+
+    def reopen(self, seat: int, locale: str = "en") -> None:
+        """Take back the seat's draft, or its seal while others still owe theirs."""
+        self._check_player(seat)
+        if seat in self._sealed and self._position.reopen(seat):
+            self._sealed.discard(seat)
+            self.entries.append(Reopen(seat))
+            self._tell(Event("match_reopened", "", {"seat": seat}))
+        elif self._drafts.pop(seat, None):
+            self._position.reopen(seat)
+        else:
+            raise Refused(say(locale, "match-refuse-reopen"), "")
+
+    def undoable(self, seat: int) -> bool:
+        return bool(self._drafts.get(seat)) or seat in self._sealed or bool(self._back and self._back[0][0] == seat)
+
+    def undo(self, seat: int, locale: str = "en") -> None:
+        """Take back the last small step of a draft; or a seal; or the last move, while nothing was revealed, nothing
+        drawn and nobody else has moved since."""
+        self._check_player(seat)
+        if draft := self._drafts.pop(seat, None):
+            self._position.reopen(seat)
+            for action in draft.actions[:-1]:
+                self._position.apply(seat, action)
+            if draft.actions[1:]:
+                self._drafts[seat] = _Draft(draft.actions[:-1], draft.words[:-1])
+        elif seat in self._sealed:
+            self.reopen(seat, locale)
+        elif self._back and self._back[0][0] == seat:
+            self._position = self._back.pop()[1]
+            self._drafts.clear()
+            self.entries.append(Undo(seat))
+            if self.talk:
+                self.talk.undone()
+            self._tell(Event("match_undone", "", {"seat": seat}))
+        else:
+            raise Refused(say(locale, "match-refuse-undo"), "")
+
+    # Talk
+
+    def chat(self, seat: int, text: str) -> None:
+        """Free text at the table."""
+        self._check_player(seat, chance=False)
+        line = clean_chat(text)
+        self.entries.append(Chat(seat, line))
+        self._tell(Event("match_chat", "", {"seat": seat, "text": line}))
+
+    def state(self, seat: int, statement: Data, locale: str = "en") -> None:
+        """A structured statement (I23); Refused, or BadAction, if it can't be made now."""
+        self._check_player(seat, chance=False)
+        if not self.talk:
+            raise BadAction(f"There are no statements in {self.game.name}; chat instead.")
+        said, events = self.talk.state(self._position.record, seat, statement, locale)
+        self.entries.append(Statement(seat, said))
+        self._back.clear()
+        for event in events:
+            self._tell(event)
+
+    # The referee's side only
+
+    def match(self) -> Match:
+        """The match so far. It tells everything, so it must not reach a player while the game goes on."""
+        match = Match(self.header, tuple(self.entries), self.result, "")
+        return Match(self.header, match.entries, match.result, self.digest(match))
+
+    def digest(self, match: Match) -> str:
+        """The hash of a match's text with the present position, drafts left out."""
+        position = self._position.copy()
+        for seat in self._drafts:
+            position.reopen(seat)
+        body = write_body(match.header, match.entries).encode()
+        return hashlib.sha256(body + position.records.tobytes()).hexdigest()
+
+    def position_text(self) -> str:
+        """The truth as one line of position notation."""
+        return self._position.write()
+
+    # Seats
+
+    def _check_eye(self, eye: int) -> None:
+        if not (0 <= eye < self.seats or eye == SPECTATOR):
+            raise BadAction(f"There is no seat {eye}; seats are 0 to {self.seats - 1}.")
+
+    def _check_player(self, seat: int, chance: bool = True) -> None:
+        if not (0 <= seat < self.seats or (chance and seat == CHANCE)):
+            raise BadAction(f"There is no seat {seat}; seats are 0 to {self.seats - 1}.")
+
+
+def _drafting(position: Position, seat: int) -> bool:
+    return seat != CHANCE and position.drafting(seat) > 0
+
+
+def default_names(seats: int) -> list[str]:
+    return [f"Seat {seat}" for seat in range(seats)]

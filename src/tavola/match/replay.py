@@ -1,0 +1,83 @@
+"""From a match back to the table: replay to any entry, verify, go on playing."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tavola.core.errors import BadMatch, TavolaError
+from tavola.core.game import Position
+from tavola.games import load as load_game
+from tavola.match.entries import Chat, Entry, Match, Move, Reopen, Statement, Undo
+from tavola.match.referee import Referee
+
+
+def replay(match: Match, to: int | None = None, game: Any = None) -> Referee:
+    """A referee at the moment after entry `to` (0: before the first, None: after the last). Its draws are by hand.
+
+    BadMatch, with the line, if an entry says nothing, or something that the rules don't allow.
+    """
+    last = len(match.entries) if to is None else to
+    if not 0 <= last <= len(match.entries):
+        raise TavolaError(f"The match has the entries 1 to {len(match.entries)}, so it can't be shown after {last}.")
+    referee = _open(match, game)
+    for number, entry in enumerate(match.entries[:last]):
+        try:
+            _repeat(referee, entry)
+        except TavolaError as error:
+            raise BadMatch(f"Entry {number + 1} can't be: {error}", match.line(number)) from error
+    return referee
+
+
+def verify(match: Match, game: Any = None) -> Referee:
+    """Replay the whole match; BadMatch if its result or its digest is not what the entries give."""
+    referee = replay(match, game=game)
+    if referee.result != match.result:
+        raise BadMatch("The result is not the one that the entries lead to.", match.end_line)
+    if referee.digest(match) != match.digest:
+        raise BadMatch("The file was changed after it was written: its hash is another.", match.end_line)
+    return referee
+
+
+def resume(match: Match, seed: int | None = None, hand: bool = False, game: Any = None) -> Referee:
+    """A referee that goes on with a verified match."""
+    referee = verify(match, game)
+    if not hand:
+        referee.draw_at_random(seed)
+    return referee
+
+
+def _open(match: Match, game: Any) -> Referee:
+    header = match.header
+    try:
+        game = game or load_game(header.game)
+    except TavolaError as error:
+        raise BadMatch(str(error), 2) from error
+    if header.rules != game.rules_version:
+        raise BadMatch(
+            f"The match was played by version {header.rules} of the rules of {header.game}, and this is version "
+            f"{game.rules_version}.",
+            3,
+        )
+    first_seat = 4 + len(header.options)
+    try:
+        start = None if header.start is None else Position.read(game, header.start)
+    except TavolaError as error:
+        raise BadMatch(f"The start can't be: {error}", first_seat + len(header.seats)) from error
+    try:
+        return Referee(game, len(header.seats), header.options, seats_of=header.seats, hand=True, start=start)
+    except TavolaError as error:
+        raise BadMatch(str(error), min(4, first_seat)) from error
+
+
+def _repeat(referee: Referee, entry: Entry) -> None:
+    match entry:
+        case Move():
+            referee.play_words(entry.seat, entry.words)
+        case Statement():
+            referee.state(entry.seat, entry.data)
+        case Chat():
+            referee.chat(entry.seat, entry.text)
+        case Reopen():
+            referee.reopen(entry.seat)
+        case Undo():
+            referee.undo(entry.seat)
