@@ -75,7 +75,7 @@ def test_all_clauses_are_met_in_play():
     for seats, changed in TABLES:
         for seed in (11, 12):
             by_chance |= play_out(seats, changed, seed, "random").clauses
-    for seed in range(6):
+    for seed in (0, 16):  # about one game in 20 of 4 players has several Masters at once; the second is one
         by_progress |= play_out(4, {"rounds": 60}, seed, "progress").clauses
     assert by_chance == ALL_CLAUSES - set(NOT_BY_RANDOM_PLAY)
     assert by_progress >= set(NOT_BY_RANDOM_PLAY)
