@@ -1,0 +1,1 @@
+"""Slow and obvious second engines, written from the clauses alone, to compare the compiled ones with."""
