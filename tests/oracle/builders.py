@@ -15,7 +15,7 @@ UNREACHABLE: dict[str, str] = {}  # clauses that no game can show, with the reas
 
 def read_workers(data=DATA):
     """B1: the worker cards by name, in the order of the file: rank, cost and products."""
-    with (Path(data) / "builders_workers.csv").open(encoding="utf-8", newline="") as file:
+    with (Path(data) / "workers.csv").open(encoding="utf-8", newline="") as file:
         return {
             row["id"]: {"rank": row["rank"], "cost": int(row["cost"]), "makes": {r: int(row[r]) for r in RESOURCES}}
             for row in csv.DictReader(file)
@@ -24,7 +24,7 @@ def read_workers(data=DATA):
 
 def read_buildings(data=DATA):
     """B2: the building cards by name, in the order of the file: gains, needs and, of machines, products."""
-    with (Path(data) / "builders_buildings.csv").open(encoding="utf-8", newline="") as file:
+    with (Path(data) / "buildings.csv").open(encoding="utf-8", newline="") as file:
         return {
             row["id"]: {
                 "kind": row["kind"],
