@@ -105,7 +105,7 @@ def test_number_of_salaries(seats):
         while game.pending():
             before = [dict(palace) for palace in game.palaces]
             turn_before, round_before = game.turn, game.round
-            seat, action = step(game, rng)
+            step(game, rng)
             for palace in range(seats):
                 for area in AREAS:
                     scholar = game.palaces[palace][area]
@@ -115,7 +115,7 @@ def test_number_of_salaries(seats):
                         salary_count[key] = 0
             for number in turns_begun(game, turn_before, round_before):
                 owner = (game.first + number) % seats
-                for (palace, area), _ in since.items():
+                for palace, area in since:
                     if number >= 5 * seats or game.palaces[palace][area][0] == owner:
                         salary_count[palace, area] += 1
         for (palace, area), hired in since.items():
