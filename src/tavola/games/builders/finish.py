@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from tavola.core import generic
 from tavola.core.generic import rule
 from tavola.core.kernel import kernel
-from tavola.games.builders.position import COINS_PER_POINT, OVER, POSITION
+from tavola.games.builders.position import COINS_PER_POINT, MOST_COINS, OVER, POSITION
 
 
 @kernel
@@ -17,7 +19,7 @@ def score(points, coins):
 @kernel
 def merit(points, coins):
     """B20, B21: score, then points of buildings and machines, then écus: more merit ranks before less."""
-    return (score(points, coins) * 1000 + points) * 10_000_000 + coins
+    return (np.int64(score(points, coins)) * 1000 + points) * (MOST_COINS + 1) + coins
 
 
 @kernel

@@ -18,6 +18,8 @@ FREE_ACTIONS = 3
 ACTION_PRICE = 5
 END_POINTS = 17
 COINS_PER_POINT = 10
+MOST_COINS = 9_999_999
+"""Far more than 1000 rounds can bring."""
 
 # Stages: what is asked for now. In the set-up they follow one another; later a taken card leads to WORKER or BUILDING
 # and back to TURN. It is the set-up as long as it is nobody's turn.
