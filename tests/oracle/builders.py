@@ -339,7 +339,7 @@ class Oracle:
             "first": self.first,
             "turn": self.turn,
             "actions": self.actions,
-            "sent": dict(self.sent),
+            "sent": {site: n for site, n in self.sent.items() if site not in self.players[self.turn]["finished"]},
             "ending": self.ending,
             "workers": self.view_supply("worker"),
             "buildings": self.view_supply("building"),
