@@ -48,7 +48,7 @@ rule-I14 =
 rule-I15 =
     Conflits externes : en commençant à gauche du propriétaire, puis dans le sens des aiguilles d’une montre, chaque candidat négocie et paie. Il n’y a qu’un seul tour de paiements pour tous les conflits externes ensemble. Quand tous ont payé, le propriétaire doit embaucher un savant, et un seul, pour chaque métier disputé, et il donne aux élus des postes libres. Ceux qui n’ont pas été choisis sont bannis aussitôt sur l’île.
 rule-I16 =
-    Conflits internes : celui à qui appartient le savant employé négocie et paie le premier. Les candidats suivent, dans le sens des aiguilles d’une montre à partir de la gauche du propriétaire du palais. (Les règles imprimées le disent ainsi, bien que dans un de leurs exemples l’ordre parte du joueur dont le savant est employé ; Tavola s’en tient à ce qu’elles disent.) Puis le propriétaire du palais garde le savant en place ou met un des candidats au même poste exactement. Tous les autres du conflit sont bannis sur l’île.
+    Conflits internes : celui à qui appartient le savant employé négocie et paie le premier. Les candidats suivent, dans le sens des aiguilles d’une montre à partir de la gauche du propriétaire du palais. (Les règles imprimées le disent ainsi, bien que dans un de leurs exemples l’ordre parte, dans le même sens, du joueur dont le savant est employé ; Tavola s’en tient à ce qu’elles disent.) Puis le propriétaire du palais garde le savant en place ou met un des candidats au même poste exactement. Tous les autres du conflit sont bannis sur l’île.
 
     Le conflit interne suivant ne commence que lorsque celui-ci est réglé. Les savants employés que personne ne défie n’ont rien à payer.
 rule-I17 =
