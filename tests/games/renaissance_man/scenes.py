@@ -128,13 +128,14 @@ def steps_of(text: str) -> list[Data]:
 
 
 class Scene:
-    """A table after its dealer was named."""
+    """A table after its dealer was named, unless that is left open."""
 
-    def __init__(self, seats: int, dealer: int = 0, **options: Any) -> None:
+    def __init__(self, seats: int, dealer: int | None = 0, **options: Any) -> None:
         self.seats = seats
         self.table = (OracleTable if ON_ORACLE else KernelTable)(seats, {"deck": SCENE_DECK, **options})
-        self.dealer = dealer
-        self.do(CHANCE, {"kind": "dealer", "seat": dealer})
+        self.dealer = dealer or 0
+        if dealer is not None:
+            self.do(CHANCE, {"kind": "dealer", "seat": dealer})
 
     # Asking
 
@@ -265,7 +266,7 @@ class Scene:
         self.choose(seat, "done")
 
     def raise_towers(self, *seats: int, then: Mapping[Any, Iterable[str]] | None = None) -> None:
-        """These seats play TOWER: all but the Master stands, four rounds later. `then` are wishes for the last refill."""
+        """These seats play TOWER: four rounds later all but the Master stands. `then`: wishes for the last refill."""
         cards = [[text.split()[1] for text in plan.values()] for plan in TOWER]
         assert all(card in self.seat(seat, seat)["hand"] for seat in seats for card in cards[0])
         for number, plan in enumerate(TOWER):
@@ -273,6 +274,12 @@ class Scene:
                 self.act(dict.fromkeys(seats, plan.get(self.level, "pass")))
             last = number == len(TOWER) - 1
             self.end_round((then or {}) if last else dict.fromkeys(seats, cards[number + 1]))
+
+    def teach_three(self, *seats: int, then: Mapping[Any, Iterable[str]] | None = None) -> None:
+        """These seats, with M-mm in their hands, teach all but a knight in three rounds; `then` as for a tower."""
+        for card, next_card in (("M-mm", "S-mm"), ("S-mm", "B-mm"), ("B-mm", "")):
+            self.act(dict.fromkeys(seats, f"teach {card}"))
+            self.end_round({seat: [next_card] for seat in seats} if next_card else then)
 
     def burn(self, leave: int, keep: Iterable[str] = ()) -> None:
         """Solo rounds without actions, discarding what is not kept, until so many cards are left in the deck."""
