@@ -25,9 +25,12 @@ def record(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
 
 
 def view_of(position: np.dtype[Any]) -> np.dtype[Any]:
-    """The dtype of a view: the position's fields and whose eye it is, so that no rule takes it for a position."""
+    """The dtype of a view: whose eye it is and the position's fields, so that no rule takes it for a position.
+
+    The eye comes first, because Numba lets a record with more fields at its end pass for the shorter one.
+    """
     fields = [(name, *_shape(position, name)) for name in position.names or ()]
-    return np.dtype((np.record, np.dtype([*fields, ("eye", np.int64)])))
+    return np.dtype((np.record, np.dtype([("eye", np.int64), *fields])))
 
 
 def _shape(dtype: np.dtype[Any], name: str) -> tuple[Any, ...]:

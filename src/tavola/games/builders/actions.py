@@ -115,5 +115,5 @@ def read_action(record: Any, seat: int, text: str) -> int:
     if text in _NOTATIONS:
         return _NOTATIONS[text]
     raise BadAction(
-        f"{text!r} says no action; write end, buy, take:2, open:b12, recruit:w07 or send:w07@b12 (machines are m1 to m8)."
+        f"{text!r} says no action; write end, buy, take:2, open:b12, recruit:w07 or send:w07@b12 (machines: m1 to m8)."
     )

@@ -157,7 +157,10 @@ def _check_turned(row: Any, top: Any, full: int, after: int) -> None:
 def _check_play(record: Any) -> None:
     seats = int(record.seats)
     assert record.first != NOBODY, "somebody was first"
-    owners = [int(record.team[seat]) | sum(int(record.on_site[s]) for s in members(record.sites[seat])) for seat in range(seats)]
+    owners = [
+        int(record.team[seat]) | sum(int(record.on_site[s]) for s in members(record.sites[seat]))
+        for seat in range(seats)
+    ]
     assert all(owner & 63 for owner in owners), "a seat has lost the apprentice it was dealt"
     _check_row(record.hidden_workers, record.row_workers, record.top_worker, record, WORKER)
     _check_row(record.hidden_buildings, record.row_buildings, record.top_building, record, BUILDING)

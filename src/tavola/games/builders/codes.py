@@ -22,6 +22,6 @@ CODES = CHOOSE_FIRST + MOST_SEATS
 """All actions are from 0 to CODES - 1."""
 
 MOST_ACTIONS = OPEN + HUMANS * BUILDINGS
-"""No list is longer: end, buy, three takings; and the rows and sends are most when nothing is left in the rows, one seat
-has all workers and all buildings are its open sites. Each card in a row, and each machine finished (a worker more but
-a site fewer), leaves fewer sends than that and adds one action at most."""
+"""No list is longer: end, buy, three takings; and rows and sends together are most when the rows are empty and one seat
+has all workers free and all buildings open. A card in a row, or a machine finished (a worker more, a site fewer), is
+one action more at most, but leaves fewer sends."""

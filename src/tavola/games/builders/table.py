@@ -73,8 +73,6 @@ def show(view: Any) -> Data:
         "sent": {BUILDING_NAMES[site]: int(view.sent[site]) for site in members(view.touched)},
         "ending": bool(view.ending),
         "workers": _stack(workers_of(view.row_workers), view.hidden_workers, view.top_worker, WORKER_NAMES),
-        "buildings": _stack(
-            buildings_of(view.row_buildings), view.hidden_buildings, view.top_building, BUILDING_NAMES
-        ),
+        "buildings": _stack(buildings_of(view.row_buildings), view.hidden_buildings, view.top_building, BUILDING_NAMES),
         "seats": [_show_seat(view, seat) for seat in range(int(view.seats))],
     }

@@ -15,12 +15,12 @@ def worker(number: int) -> str:
     return f"worker_{number:02d}"
 
 
-def chance(position: Position, kind: str, **data: Any) -> None:
+def chance(position: Position, kind: str, /, **data: Any) -> None:
     """Let chance do this; it must be possible."""
     act(position, CHANCE, kind, **data)
 
 
-def act(position: Position, seat: int, kind: str, **data: Any) -> list[Event]:
+def act(position: Position, seat: int, kind: str, /, **data: Any) -> list[Event]:
     """Carry out a legal action and return its events."""
     action = GAME.action_from_data(position.record, seat, {"kind": kind, **data})
     assert position.refuse(seat, action) == 0, (kind, data, position.refuse(seat, action))
@@ -30,7 +30,7 @@ def act(position: Position, seat: int, kind: str, **data: Any) -> list[Event]:
     return GAME.events(before.record, seat, action, position.record)
 
 
-def refusal(position: Position, seat: int, kind: str, **data: Any) -> int:
+def refusal(position: Position, seat: int, kind: str, /, **data: Any) -> int:
     """The clause that forbids this, 0 if it is allowed."""
     return position.refuse(seat, GAME.action_from_data(position.record, seat, {"kind": kind, **data}))
 
