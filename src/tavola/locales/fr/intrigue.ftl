@@ -162,3 +162,15 @@ intrigue-status-open = en cours
 intrigue-status-kept = tenu
 intrigue-status-broken = rompu
 intrigue-status-void = caduc
+
+## Le registre : ce qu’est devenue une parole donnée
+
+intrigue-ledger-deal-kept = { $seat } a tenu l’accord de la déclaration { $number }.
+intrigue-ledger-deal-broken = { $seat } a rompu l’accord de la déclaration { $number }.
+intrigue-ledger-deal-void = L’accord de la déclaration { $number } n’engage plus { $seat }.
+intrigue-ledger-promise-kept = { $seat } a tenu la promesse de la déclaration { $number }.
+intrigue-ledger-promise-broken = { $seat } a manqué à la promesse de la déclaration { $number }.
+intrigue-ledger-promise-void = La promesse de la déclaration { $number } n’engage plus { $seat }.
+intrigue-ledger-threat-kept = { $seat } a mis à exécution la menace de la déclaration { $number }.
+intrigue-ledger-threat-broken = { $seat } bluffait : la menace de la déclaration { $number } est restée sans suite.
+intrigue-ledger-threat-void = La menace de la déclaration { $number } par { $seat } ne tient plus.
