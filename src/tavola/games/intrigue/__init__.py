@@ -11,10 +11,11 @@ from tavola.games.intrigue import hiring, legal, sight, talk, turn
 from tavola.games.intrigue.actions import action_from_data, action_to_data, against_own, read_action, write_action
 from tavola.games.intrigue.check import check
 from tavola.games.intrigue.events import events
+from tavola.games.intrigue.log import say_event
 from tavola.games.intrigue.notation import read_position, write_position
 from tavola.games.intrigue.position import MOST_CASH, POSITION, VIEW, encode_options
 from tavola.games.intrigue.table import show
-from tavola.games.intrigue.words import say_action, say_event
+from tavola.games.intrigue.words import say_action
 
 GAME = Game(
     name="intrigue",

@@ -158,3 +158,15 @@ intrigue-status-open = open
 intrigue-status-kept = kept
 intrigue-status-broken = broken
 intrigue-status-void = void
+
+## The ledger: what became of a word that was given
+
+intrigue-ledger-deal-kept = { $seat } has kept the deal of statement { $number }.
+intrigue-ledger-deal-broken = { $seat } has broken the deal of statement { $number }.
+intrigue-ledger-deal-void = { $seat } is no longer bound by the deal of statement { $number }.
+intrigue-ledger-promise-kept = { $seat } has kept the promise of statement { $number }.
+intrigue-ledger-promise-broken = { $seat } has broken the promise of statement { $number }.
+intrigue-ledger-promise-void = { $seat } is no longer bound by the promise of statement { $number }.
+intrigue-ledger-threat-kept = { $seat } has carried out the threat of statement { $number }.
+intrigue-ledger-threat-broken = { $seat } was bluffing: the threat of statement { $number } was not carried out.
+intrigue-ledger-threat-void = The threat of statement { $number } by { $seat } no longer stands.

@@ -9,6 +9,8 @@ A referee makes one `Talk` for a match and tells it everything in order:
 Records are positions or views: both hold all that is public. The same sequence gives the same state, so a replayed
 match has the same ledger, and `talk.copy()` is a branch of it. What is said freely (chat) is not its business.
 
+    talk.news                      the log's events of the last `say` or `apply`: "statement" and "ledger" (a word given
+                                   is kept, broken or void now); the game's say_event says them
     talk.left(record, seat)        statements the seat may still make in this negotiation (I25)
     talk.next_bot(record)          the bot to ask now, or None: then the payer pays; a bot answers by `say` or
     talk.skip(record, seat)        by passing
@@ -18,10 +20,10 @@ match has the same ledger, and `talk.copy()` is a branch of it. What is said fre
     read_statement(text), Statement.write()                                     one line, for match files
 
 `show` gives: "number" of the last statement; "said", the statements of this negotiation; "waiting", offers and demands
-without an answer; "entries" of the ledger: {"number", "kind": "deal" | "promise" | "threat", "from", "to", "if", "then",
-"broken_by": [seats]}. A side is null (empty) or {"seat": who promised it | null for a mere condition, "status", "terms":
-[each term with its "status"]}; a status is open, kept, broken or void. The fate of a promise or threat is that of its
-then-side.
+without an answer; "entries" of the ledger: {"number", "kind": "deal" | "promise" | "threat", "from", "to", "if",
+"then", "broken_by": [seats]}. A side is null (empty) or {"seat": who promised it | null for a mere condition, "status",
+"terms": [each with its "status"]}; a status is open, kept, broken or void. The fate of a promise or threat is its
+then-side's.
 """
 
 from __future__ import annotations
@@ -29,10 +31,11 @@ from __future__ import annotations
 import copy
 from typing import Any
 
-from tavola.core.game import Data
+from tavola.core.game import Data, Event
 from tavola.games.intrigue.position import BRIBE
 from tavola.games.intrigue.talk import menu as menus
 from tavola.games.intrigue.talk.budget import Budget, asking_order
+from tavola.games.intrigue.talk.judge import OPEN
 from tavola.games.intrigue.talk.ledger import Entry, Ledger, Side
 from tavola.games.intrigue.talk.statement import ACTS, Statement, check_form, read_statement, statement_from_data
 from tavola.games.intrigue.talk.terms import Term, read_term, term_from_data
@@ -47,6 +50,7 @@ class Talk:
         self.number = 0
         self.said: list[Statement] = []
         """The statements of the negotiation that is going on."""
+        self.news: list[Event] = []
         self.ledger = Ledger()
         self.budget = Budget(int(options["statements"]), seats, bots_mask)
 
@@ -56,7 +60,9 @@ class Talk:
         self.number = statement.number
         self.said.append(statement)
         self.budget.count(record, statement.sender)
+        known = self.ledger.statuses()
         self.ledger.add(statement, record)
+        self.news = [Event("statement", "I23", {"statement": statement.to_data()}), *self._decided(known)]
         return statement
 
     def check(self, record: Any, data: Data) -> Statement:
@@ -68,10 +74,24 @@ class Talk:
 
     def apply(self, before: Any, seat: int, action: int, after: Any) -> None:
         """I24, I25: judge what is open by an action; a bribe ends the negotiation."""
+        known = self.ledger.statuses()
         self.ledger.advance(before, seat, action, after)
+        self.news = self._decided(known)
         if before.phase == BRIBE:
             self.said = []
             self.budget.reset()
+
+    def _decided(self, known: dict[tuple[int, int], str]) -> list[Event]:
+        """I24: the words that are decided now and were not before."""
+        return [
+            Event(
+                "ledger",
+                "I24",
+                {"number": number, "entry": self.ledger.entries[number].kind, "seat": seat, "status": status},
+            )
+            for (number, seat), status in self.ledger.statuses().items()
+            if status != OPEN and known.get((number, seat), OPEN) == OPEN
+        ]
 
     def left(self, record: Any, seat: int) -> int:
         return self.budget.left(record, seat)

@@ -127,10 +127,14 @@ class Entry:
         return any(side.terms and side.status == OPEN for side in (self.if_side, self.then_side))
 
     @property
-    def breakers(self) -> list[int]:
-        """Who has broken their word; the condition of a promise or threat was nobody's word."""
+    def words_given(self) -> list[tuple[int, str]]:
+        """Who has given their word, and what became of it; the condition of a promise or threat is nobody's word."""
         sides = (self.if_side, self.then_side)
-        return [side.seat for side in sides if side.seat is not None and side.terms and side.status == BROKEN]
+        return [(side.seat, side.status) for side in sides if side.seat is not None and side.terms]
+
+    @property
+    def breakers(self) -> list[int]:
+        return [seat for seat, status in self.words_given if status == BROKEN]
 
     def show(self) -> Data:
         return {
@@ -199,6 +203,10 @@ class Ledger:
         for entry in self.entries.values():
             if entry.open:
                 entry.advance(before, seat, action, after)
+
+    def statuses(self) -> dict[tuple[int, int], str]:
+        """What has become of each given word so far, by entry and seat."""
+        return {(entry.number, seat): status for entry in self.entries.values() for seat, status in entry.words_given}
 
     def show(self) -> Data:
         return {
