@@ -1,6 +1,6 @@
 # The terminal client.
 
-terminal-name-you = You
+terminal-name-you = Player
 terminal-name-random = Random
 terminal-yes-letters = y
 terminal-nothing = nothing
@@ -71,7 +71,7 @@ terminal-menu-file = File:
 terminal-menu-players = Players in all, { $least } to { $most } [{ $default }]:
 terminal-menu-people = People among them, { $least } to { $most } [{ $default }]:
 terminal-menu-number = Type a number from { $least } to { $most }.
-terminal-menu-name = Name of person { $number } [You]:
+terminal-menu-name = Name of person { $number } [Player]:
 terminal-menu-comma = A name has no comma.
 terminal-menu-option = Change an option (name=value), or Enter to begin:
 
@@ -112,8 +112,8 @@ terminal-builders-turn = The Builders · round { $round } · { $name } · { $act
 }
 terminal-builders-over = The Builders: the game is over after round { $round }
 terminal-builders-ending = Somebody has 17 points: this round is the last.
-terminal-builders-workers = Workers for hire ({ $stack } in the stack)
-terminal-builders-buildings = Buildings ({ $stack } in the stack)
+terminal-builders-workers = Workers (stack { $stack })
+terminal-builders-buildings = Buildings (stack { $stack })
 terminal-builders-next = next
 terminal-builders-finished = { $count ->
     [0] nothing built
@@ -196,3 +196,50 @@ terminal-plain-card = { $type } { $card }, needs { $left } left and { $right } r
 terminal-plain-offers = (offers { $left } left and { $right } right)
 terminal-plain-renaissance-seat = { $name }: { $hand } cards in hand; stored: { $stored }; taught: { $taught }; { $reserve } knights in reserve.
 terminal-plain-place = { $name }, place { $place }: { $card }.
+
+## Talk in Intrigue
+
+terminal-everybody = everybody
+terminal-act-offer = Offer something
+terminal-act-demand = Demand something
+terminal-act-promise = Promise something
+terminal-act-threaten = Threaten somebody
+terminal-act-ask = Ask something
+terminal-say-nothing = You can't make a statement now: there is no negotiation, or you have none left (I25).
+terminal-say-left = { $count ->
+    [one] You can make 1 more statement in this negotiation. An empty answer goes back.
+   *[other] You can make { $count } more statements in this negotiation. An empty answer goes back.
+}
+terminal-say-act = What do you want to say?
+terminal-say-to = To whom?
+terminal-say-then = What will be done?
+terminal-say-if = On what condition? (Enter: none, or no more)
+terminal-say-then-who = Who will do it?
+terminal-say-if-who = On whose act does it depend? (Enter: none, or no more)
+terminal-say-owner = Whose scholar?
+terminal-say-seat = Who?
+terminal-say-palace = At which palace?
+terminal-say-occupation = Which occupation?
+terminal-say-ducats = How many ducats at least? Type the amount.
+terminal-say-area = Which area at least?
+terminal-say-round = Which round?
+terminal-say-again = Choose one of these, or press Enter to go back.
+terminal-say-sure = Say this? [Y/n]
+terminal-term-pay = { $name } pays a bribe
+terminal-term-place = { $name } places a scholar
+terminal-term-choose = { $name } hires or keeps a scholar
+terminal-term-banish = { $name } banishes a scholar
+terminal-term-protect = { $name } protects a scholar
+terminal-term-send = { $name } sends a scholar
+terminal-term-not_send = { $name } does not send a scholar
+terminal-ledger-empty = Nobody has given their word yet.
+terminal-ledger-waiting = waits for an answer
+terminal-ledger-deal = Deal
+terminal-ledger-promise = Promise
+terminal-ledger-threat = Threat
+terminal-ledger-if = if
+terminal-ledger-then = then
+terminal-status-open = open
+terminal-status-kept = kept
+terminal-status-broken = broken
+terminal-status-void = void
