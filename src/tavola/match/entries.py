@@ -53,10 +53,10 @@ class Move:
 
 @dataclass(frozen=True)
 class Statement:
-    """Structured talk (I23)."""
+    """Structured talk (I23), as the one line in which the game writes it."""
 
     seat: int
-    data: Data
+    text: str
 
 
 @dataclass(frozen=True)

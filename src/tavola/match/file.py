@@ -65,8 +65,8 @@ def write_entry(entry: Entry) -> str:
     match entry:
         case Move(words=words):
             return f"{who}: {' '.join(words)}"
-        case Statement(data=data):
-            return f"{who} says: {_json(data)}"
+        case Statement(text=text):
+            return f"{who} says: {text}"
         case Chat(text=text):
             return f"{who} chat: {_json(text)}"
         case Reopen():
@@ -227,16 +227,14 @@ class _Reader:
             self.fail("What was played or said is missing here.")
         if verb is None:
             return Move(seat, tuple(rest.split(" ")))
+        if verb == "says":
+            return Statement(seat, rest)
         value = self.json(rest)
-        if verb == "chat":
-            if not isinstance(value, str):
-                self.fail("A chat line must be a text in quotation marks.")
-            if not is_clean(value):
-                self.fail("This chat line has letters that can't be shown.")
-            return Chat(seat, value)
-        if not isinstance(value, dict):
-            self.fail("A statement must be an object in braces.")
-        return Statement(seat, value)
+        if not isinstance(value, str):
+            self.fail("A chat line must be a text in quotation marks.")
+        if not is_clean(value):
+            self.fail("This chat line has letters that can't be shown.")
+        return Chat(seat, value)
 
     def json(self, text: str) -> Any:
         try:

@@ -12,7 +12,20 @@ from tavola.core import rng
 from tavola.core.errors import BadAction, BadOption, Refused
 from tavola.core.game import CHANCE, SPECTATOR, Data, Event, Game, Position, View
 from tavola.core.language import has, say
-from tavola.match.entries import Chat, Entry, Header, Match, Move, Reopen, Result, Seat, Statement, Undo, clean_chat
+from tavola.match.entries import (
+    PERSON,
+    Chat,
+    Entry,
+    Header,
+    Match,
+    Move,
+    Reopen,
+    Result,
+    Seat,
+    Statement,
+    Undo,
+    clean_chat,
+)
 from tavola.match.file import write_body
 from tavola.match.talk import Talk
 
@@ -74,11 +87,12 @@ class Referee:
         self.header = Header(game.name, game.rules_version, complete, sitting, text)
         self.entries: list[Entry] = []
         self.log: list[Logged] = []
-        self.talk = Talk.of(game, seats, complete)
+        bots = sum(1 << number for number, seat in enumerate(sitting) if seat.kind != PERSON)
+        self.talk = Talk.of(game, seats, complete, bots)
         self._drafts: dict[int, _Draft] = {}
         self._sealed: set[int] = set()
-        self._back: list[tuple[int, Position]] = []
-        """The positions before the moves that may still be undone, all of one seat."""
+        self._back: list[tuple[int, Position, Talk | None]] = []
+        """How it was before each move that may still be undone; all are moves of one seat."""
         self._rng: Any = None
         if not hand:
             self.draw_at_random(seed)
@@ -264,8 +278,9 @@ class Referee:
         if revealed or (self._back and self._back[0][0] != seat):
             self._back.clear()
         if not revealed:
-            before.reopen(seat)  # the way back leads before the first small step
-            self._back.append((seat, before))
+            start = before.copy()
+            start.reopen(seat)  # the way back leads before the first small step
+            self._back.append((seat, start, self.talk.copy() if self.talk else None))
         self._sealed.clear()
         self._drafts.clear()
         if self.talk:
@@ -316,11 +331,9 @@ class Referee:
         elif seat in self._sealed:
             self.reopen(seat, locale)
         elif self._back and self._back[0][0] == seat:
-            self._position = self._back.pop()[1]
+            _, self._position, self.talk = self._back.pop()
             self._drafts.clear()
             self.entries.append(Undo(seat))
-            if self.talk:
-                self.talk.undone()
             self._tell(Event("match_undone", "", {"seat": seat}))
         else:
             raise Refused(say(locale, "match-refuse-undo"), "")
@@ -334,13 +347,13 @@ class Referee:
         self.entries.append(Chat(seat, line))
         self._tell(Event("match_chat", "", {"seat": seat, "text": line}))
 
-    def state(self, seat: int, statement: Data, locale: str = "en") -> None:
-        """A structured statement (I23); Refused, or BadAction, if it can't be made now."""
+    def state(self, seat: int, statement: Data | str) -> None:
+        """A structured statement (I23), as data or as one line; Refused or BadAction if it can't be made now."""
         self._check_player(seat, chance=False)
         if not self.talk:
             raise BadAction(f"There are no statements in {self.game.name}; chat instead.")
-        said, events = self.talk.state(self._position.record, seat, statement, locale)
-        self.entries.append(Statement(seat, said))
+        line, events = self.talk.state(self._position.record, seat, statement)
+        self.entries.append(Statement(seat, line))
         self._back.clear()
         for event in events:
             self._tell(event)

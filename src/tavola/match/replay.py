@@ -74,7 +74,7 @@ def _repeat(referee: Referee, entry: Entry) -> None:
         case Move():
             referee.play_words(entry.seat, entry.words)
         case Statement():
-            referee.state(entry.seat, entry.data)
+            referee.state(entry.seat, entry.text)
         case Chat():
             referee.chat(entry.seat, entry.text)
         case Reopen():

@@ -2,23 +2,59 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+from typing import Any
+
 from tavola.core.errors import BadAction
 from tavola.core.game import Data, Event, Game
+from tavola.games import NAMES
 
 
 class Talk:
-    """The statements of one match and what became of them."""
+    """The statements of one match and what became of them, kept by the game's own talk module."""
+
+    def __init__(self, module: Any, state: Any) -> None:
+        self._module = module
+        self._state = state
 
     @classmethod
-    def of(cls, game: Game, seats: int, options: Data) -> Talk | None:
-        """None for a game without statements."""
-        return None
+    def of(cls, game: Game, seats: int, options: Data, bots: int) -> Talk | None:
+        """None for a game without statements. `bots` has a bit for each bot's seat (I25)."""
+        module = getattr(import_module(f"tavola.games.{game.name}"), "talk", None) if game.name in NAMES else None
+        return cls(module, module.new(options, seats, bots)) if module else None
 
-    def state(self, record: object, seat: int, statement: Data, locale: str) -> tuple[Data, list[Event]]:
-        raise BadAction("There are no statements in this game; chat instead.")
+    def state(self, record: Any, seat: int, statement: Data | str) -> tuple[str, list[Event]]:
+        """Take a statement of the seat, as data or as one line; its line for the match, and what it changed."""
+        data = self._module.read_statement(statement).to_data() if isinstance(statement, str) else statement
+        if not isinstance(data, dict) or data.get("from", seat) != seat:
+            raise BadAction(f"A statement of seat {seat} must be from seat {seat}.")
+        said = self._state.say(record, {**data, "from": seat})
+        return said.write(), list(self._state.news)
 
-    def moved(self, before: object, seat: int, action: int, after: object) -> list[Event]:
-        return []
+    def moved(self, before: Any, seat: int, action: int, after: Any) -> list[Event]:
+        """I24: judge what is open by an action."""
+        self._state.apply(before, seat, action, after)
+        return list(self._state.news)
 
-    def undone(self) -> None:
-        return None
+    def copy(self) -> Talk:
+        return Talk(self._module, self._state.copy())
+
+    def show(self) -> Data:
+        """The ledger and this negotiation, JSON-able; all of it is public."""
+        shown: Data = self._state.show()
+        return shown
+
+    def menu(self, record: Any, seat: int) -> Data:
+        """What the seat may say now."""
+        menu: Data = self._state.menu(record, seat)
+        return menu
+
+    @property
+    def next_number(self) -> int:
+        return int(self._state.number) + 1
+
+    def say_term(self, locale: str, term: Data, names: list[str]) -> str:
+        return str(self._module.say_term(locale, term, names))
+
+    def say_statement(self, locale: str, statement: Data, names: list[str]) -> str:
+        return str(self._module.say_statement(locale, statement, names))

@@ -1,0 +1,183 @@
+"""The command line. Everything behind a command is imported only when that command runs."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from tavola.core.errors import TavolaError
+
+app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False, help=__doc__)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="renaissance_man, builders or intrigue")]
+Options = Annotated[
+    list[str] | None, typer.Option("--option", metavar="NAME=VALUE", help="a table option; NAME=@FILE reads a file")
+]
+Seed = Annotated[int | None, typer.Option(help="the same seed gives the same draws")]
+Locale = Annotated[str | None, typer.Option(help="en or fr; by default that of the environment")]
+Plain = Annotated[bool, typer.Option("--plain", help="line by line, for a screen reader")]
+Json = Annotated[bool, typer.Option("--json", help="print one JSON object")]
+
+
+@app.callback(invoke_without_command=True, help="Three games of the Middle Ages and the Renaissance.")
+def start(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="print the version")] = False,
+) -> None:
+    if version:
+        from tavola import __version__
+
+        print(f"tavola {__version__}")
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        from tavola.terminal.play import menu
+
+        menu(_screen(None, False))
+
+
+def _screen(locale: str | None, plain: bool) -> Any:
+    from tavola.terminal.play import check_locale
+    from tavola.terminal.screen import Screen
+
+    return Screen(check_locale(locale or default_locale()), plain)
+
+
+def default_locale() -> str:
+    """French where the environment speaks it, otherwise English."""
+    names = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    return "fr" if (next((name for name in names if name), "")).startswith("fr") else "en"
+
+
+def _game(name: str) -> str:
+    from tavola.core.errors import UnknownGame
+    from tavola.games import NAMES
+    from tavola.terminal.rules import known_game
+
+    found = known_game(name)
+    if found not in NAMES:
+        raise UnknownGame(f"There is no game {name!r}; choose one of {', '.join(NAMES)}.")
+    return found
+
+
+@app.command(help="Play in the terminal, with people and bots.")
+def play(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="not needed with --load")] = None,
+    seats: Annotated[str | None, typer.Option(help="such as you,random,Anna")] = None,
+    option: Options = None,
+    seed: Seed = None,
+    plain: Plain = False,
+    locale: Locale = None,
+    load: Annotated[Path | None, typer.Option(help="go on with a saved match")] = None,
+    position: Annotated[str | None, typer.Option(help="begin at a position in position notation")] = None,
+    draws: Annotated[str, typer.Option(help="random, or hand to type in the draws of a real table")] = "random",
+) -> None:
+    from tavola.terminal.play import play as play_match
+
+    screen = _screen(locale, plain)
+    play_match(screen, _game(game) if game else None, seats, option, seed, load, position, draws)
+
+
+@app.command(help="Play many games by bots, and print statistics.")
+def simulate(
+    game: GameName,
+    players: Annotated[int | None, typer.Option(help="seats at the table")] = None,
+    games: Annotated[int, typer.Option(help="how many games")] = 1000,
+    bots: Annotated[str, typer.Option(help="policies of the seats, such as random,progress")] = "random",
+    seed: Annotated[int, typer.Option(help="the same seed gives the same games, whatever --jobs is")] = 0,
+    jobs: Annotated[int, typer.Option(help="processes")] = 1,
+    json: Json = False,
+    out: Annotated[Path | None, typer.Option(help="write the matches to this file")] = None,
+    option: Options = None,
+) -> None:
+    from tavola.sim.command import run
+    from tavola.terminal.seating import read_options
+
+    run(_game(game), players, games, bots, seed, jobs, json, out, read_options(option or []))
+
+
+@app.command(help="Replay a match file, to its end or to an entry.")
+def replay(
+    file: Path,
+    to: Annotated[int | None, typer.Option(help="stop after this entry; 0 is the start")] = None,
+    verify: Annotated[bool, typer.Option("--verify", help="check the result and the hash")] = False,
+    json: Json = False,
+    plain: Plain = False,
+    locale: Locale = None,
+) -> None:
+    from tavola.terminal.replay import run
+
+    run(_screen(locale, plain), file, to, verify, json)
+
+
+@app.command(help="Print the rules of a game, or one clause of them.")
+def rules(
+    game: GameName,
+    clause: Annotated[str | None, typer.Argument(metavar="CLAUSE", help="such as B11")] = None,
+    locale: Locale = None,
+    plain: Plain = False,
+) -> None:
+    from tavola.terminal.rules import print_clause, print_rules
+
+    screen = _screen(locale, plain)
+    name = _game(game)
+    if clause is None:
+        print_rules(screen, name)
+    else:
+        print_clause(screen, name, clause)
+
+
+@app.command(help="Measure the speed of the three games.")
+def bench(
+    peers: Annotated[bool, typer.Option("--peers", help="measure other libraries in the same run")] = False,
+    json: Json = False,
+) -> None:
+    from tavola.sim.bench import run
+
+    run(peers, json)
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Run a command. Every error is one sentence on stderr; TAVOLA_DEBUG=1 shows where it came from."""
+    sys.exit(run(sys.argv[1:] if arguments is None else arguments))
+
+
+def run(arguments: list[str]) -> int:
+    """The exit code: 0, or 2 for what the user can mend, or 1 for a defect of Tavola."""
+    _readable_streams()
+    try:
+        return int(app(args=arguments, prog_name="tavola", standalone_mode=False) or 0)
+    except TavolaError as error:
+        return _fail(str(error), 2)
+    except (KeyboardInterrupt, typer.Abort):
+        return _fail("Stopped.", 130)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads any more
+        return 0
+    except Exception as error:
+        if hasattr(error, "format_message"):  # a wrong use of the command line, as typer says it
+            text = " ".join(str(error.format_message()).split()).rstrip(".")
+            return _fail(f"{text}; see tavola --help.", 2)
+        if os.environ.get("TAVOLA_DEBUG", "") not in ("", "0"):
+            raise
+        text = " ".join(f"{type(error).__name__}: {error}".split()).rstrip(".")
+        return _fail(f"This should not happen ({text}); set TAVOLA_DEBUG=1 to see where it came from.", 1)
+
+
+def _fail(text: str, code: int) -> int:
+    print(text, file=sys.stderr)
+    return code
+
+
+def _readable_streams() -> None:
+    """Names have accents: where the terminal's encoding lacks a letter, another is written instead of failing."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+
+
+if __name__ == "__main__":
+    main()

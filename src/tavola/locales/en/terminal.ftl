@@ -1,0 +1,245 @@
+# The terminal client.
+
+terminal-name-you = Player
+terminal-name-random = Random
+terminal-yes-letters = y
+terminal-nothing = nothing
+terminal-nobody = nobody
+terminal-compiling = Preparing the rules (only the first start takes this long)
+
+## Prompts
+
+terminal-prompt = { $name }>
+terminal-prompt-draw = Drawn>
+terminal-pass-to = Pass the keyboard to { $name }, who then presses Enter.
+terminal-more-news = { $count ->
+    [one] 1 earlier line is in the log.
+   *[other] { $count } earlier lines are in the log.
+}
+terminal-draft = So far, not sealed yet: { $steps }
+terminal-amount = Type the amount, from { $low } to { $high } ducats in thousands, such as 5000.
+terminal-no-number = { $count ->
+    [0] There are no numbered choices now; type help for what can be typed.
+    [one] There is only choice 1; type its number, or help.
+   *[other] Type a number from 1 to { $count }, or help.
+}
+terminal-no-undo = That can't be undone: something was drawn or revealed, or somebody else has moved since.
+terminal-no-person = Nobody at this keyboard is called { $name }.
+terminal-no-talk = There are no statements in this game; type chat and a line instead.
+terminal-saved = The match is saved as { $path }
+terminal-resume = Go on with: tavola play --load { $path }
+terminal-save-finished = Save this match? [y/N]
+terminal-save-quit = Save this match before you leave? [Y/n]
+terminal-rules-hint = Type rules and a clause to read it, such as rules { $letter }1.
+terminal-verified = Verified: all { $count } entries are legal, and result and hash are right.
+
+## Commands
+
+terminal-help = Type the number of a choice, or its notation as in match files, or one of these:
+terminal-command-help = help
+terminal-command-rules = rules
+terminal-command-table = table
+terminal-command-log = log
+terminal-command-save = save
+terminal-command-undo = undo
+terminal-command-reopen = reopen
+terminal-command-say = say
+terminal-command-ledger = ledger
+terminal-command-chat = chat
+terminal-command-quit = quit
+terminal-help-help = this list
+terminal-help-rules = the contents of the rules; rules and a clause: that clause
+terminal-help-table = show the table again
+terminal-help-log = everything that has happened
+terminal-help-save = keep the match in a file; a file name may follow
+terminal-help-undo = take back the last step, while nothing was revealed or drawn since
+terminal-help-reopen = begin a choice anew; with a name: take that player's seal back
+terminal-help-say = make a statement from menus
+terminal-help-ledger = what was promised, and what became of it
+terminal-help-chat = say something in your own words; it binds nobody
+terminal-help-quit = leave
+
+## The game menu
+
+terminal-menu-title = Tavola: choose a game
+terminal-menu-renaissance-man = Renaissance Man (1 to 4 players)
+terminal-menu-builders = The Builders: Middle Ages (2 to 4 players)
+terminal-menu-intrigue = Intrigue (3 to 5 players)
+terminal-menu-load = Go on with a saved match
+terminal-menu-game = Number, or q to leave:
+terminal-menu-file = File:
+terminal-menu-players = Players in all, { $least } to { $most } [{ $default }]:
+terminal-menu-people = People among them, { $least } to { $most } [{ $default }]:
+terminal-menu-number = Type a number from { $least } to { $most }.
+terminal-menu-name = Name of person { $number } [Player]:
+terminal-menu-comma = A name has no comma.
+terminal-menu-option = Change an option (name=value), or Enter to begin:
+
+## Groups of choices
+
+terminal-group-builders-end = End
+terminal-group-builders-buy = Buy
+terminal-group-builders-take = Take écus
+terminal-group-builders-open = Open a site
+terminal-group-builders-recruit = Recruit
+terminal-group-builders-send = Send a worker
+terminal-group-intrigue-place = Place
+terminal-group-intrigue-hire = Hire
+terminal-group-intrigue-choose = Choose
+terminal-group-intrigue-send = Send
+terminal-group-renaissance-man-set = Foundation
+terminal-group-renaissance-man-remove = Remove
+terminal-group-renaissance-man-pass = Do nothing
+terminal-group-renaissance-man-act = Act
+terminal-group-renaissance-man-card = Card
+terminal-group-renaissance-man-place = Place
+terminal-group-renaissance-man-drop = Drop
+terminal-group-renaissance-man-knight = Knight
+terminal-group-renaissance-man-keep = Keep
+terminal-group-renaissance-man-discard = Discard
+terminal-group-renaissance-man-done = Done
+
+## The Builders
+
+terminal-letter-stone = S
+terminal-letter-wood = W
+terminal-letter-knowledge = K
+terminal-letter-tile = T
+terminal-builders-setup = The Builders: setting up
+terminal-builders-turn = The Builders · round { $round } · { $name } · { $actions ->
+    [one] 1 action left
+   *[other] { $actions } actions left
+}
+terminal-builders-over = The Builders: the game is over after round { $round }
+terminal-builders-ending = Somebody has 17 points: this round is the last.
+terminal-builders-workers = Workers (stack { $stack })
+terminal-builders-buildings = Buildings (stack { $stack })
+terminal-builders-next = next
+terminal-builders-finished = { $count ->
+    [0] nothing built
+    [one] 1 built
+   *[other] { $count } built
+}
+terminal-builders-free = Free:
+terminal-builders-lacks = lacks
+terminal-builders-next-costs = next worker { $actions } actions
+terminal-builders-legend = { $resources }  é écus  ★ points
+terminal-plain-worker = { $card }: makes { $makes }; wage { $wage }.
+terminal-plain-building = { $card }: needs { $needs }; brings { $coins } écus and { $points } points.
+terminal-plain-machine = As a machine it makes { $makes }.
+terminal-plain-builder = { $name }: { $points } points, { $coins } écus; built: { $finished }.
+terminal-plain-site = Site { $site }: lacks { $lacks }; working there: { $workers }.
+
+## Intrigue
+
+terminal-occupation-scientist = scientist
+terminal-occupation-doctor = doctor
+terminal-occupation-priest = priest
+terminal-occupation-clerk = clerk
+terminal-intrigue-setup = Intrigue: setting up
+terminal-intrigue-over = Intrigue: the game is over
+terminal-intrigue-title = Intrigue · round { $round } of 5 · { $name } · { $step }
+terminal-intrigue-step-uncontested = uncontested applications
+terminal-intrigue-step-external = external conflicts
+terminal-intrigue-step-internal = internal conflict
+terminal-intrigue-step-send = sending
+terminal-intrigue-palace = Palace
+terminal-intrigue-applicants = Applicants
+terminal-intrigue-island = Island
+terminal-intrigue-bribes = Bribes
+terminal-intrigue-bank = bank's money
+terminal-intrigue-hidden = hidden
+terminal-intrigue-pays = { $name } pays { $palace } a bribe for an applicant: { $occupation }.
+terminal-intrigue-pays-employee = { $name } pays { $palace } a bribe for the challenged employee: { $occupation }.
+terminal-intrigue-place = { $name } gives the applicant an area: { $occupation }.
+terminal-intrigue-hire = { $name } hires one of the rivals: { $occupation }.
+terminal-intrigue-choose = { $name } chooses who holds the area: { $occupation }.
+terminal-intrigue-sends = { $name } sends scholars: { $count } more.
+terminal-plain-palace = { $name }: cash { $cash }; not sent yet: { $unsent }.
+terminal-plain-area = { $name }'s palace, area of { $area }: { $who }.
+terminal-plain-applicants = Applicants at { $name }'s palace: { $who }.
+terminal-plain-bribe = Paid for { $who }: { $ducats } ducats
+
+## Renaissance Man
+
+terminal-type-merchant = merchant
+terminal-type-scholar = scholar
+terminal-type-baker = baker
+terminal-type-knight = knight
+terminal-type-man = Renaissance Man
+terminal-renaissance-title = Renaissance Man · round { $round } · { $phase }
+terminal-renaissance-piles = deck { $deck } · pile { $pile }
+terminal-renaissance-setup = setting up
+terminal-renaissance-foundation = foundations
+terminal-renaissance-deal = dealing
+terminal-renaissance-action = action phase { $level }
+terminal-renaissance-men = Renaissance Men
+terminal-renaissance-turn = turning cards
+terminal-renaissance-recruit = taking recruits
+terminal-renaissance-discard = discarding
+terminal-renaissance-refill = refilling
+terminal-renaissance-over = the game is over
+terminal-renaissance-turned = Turned
+terminal-renaissance-hand = Hand
+terminal-renaissance-filed = Discarded face down
+terminal-renaissance-holds-man = A Renaissance Man waits to be placed.
+terminal-renaissance-pile-known = Seen in the pile
+terminal-renaissance-dealer = dealer
+terminal-renaissance-stored = Stored actions
+terminal-renaissance-taught = Taught
+terminal-renaissance-reserve = Knights
+terminal-renaissance-known = known in hand
+terminal-renaissance-opponent = opponent
+terminal-renaissance-legend = bMk: a Merchant that needs b on its left and k on its right. M merchant (hire), S scholar (teach), B baker (barter), K knight (recruit), * Renaissance Man
+terminal-plain-recruit = Recruit area { $area }: { $card }; knights: { $knights }.
+terminal-plain-card = { $type } { $card }, needs { $left } left and { $right } right
+terminal-plain-offers = (offers { $left } left and { $right } right)
+terminal-plain-renaissance-seat = { $name }: { $hand } cards in hand; stored: { $stored }; taught: { $taught }; { $reserve } knights in reserve.
+terminal-plain-place = { $name }, place { $place }: { $card }.
+
+## Talk in Intrigue
+
+terminal-everybody = everybody
+terminal-act-offer = Offer something
+terminal-act-demand = Demand something
+terminal-act-promise = Promise something
+terminal-act-threaten = Threaten somebody
+terminal-act-ask = Ask something
+terminal-say-nothing = You can't make a statement now: there is no negotiation, or you have none left (I25).
+terminal-say-left = { $count ->
+    [one] You can make 1 more statement in this negotiation. An empty answer goes back.
+   *[other] You can make { $count } more statements in this negotiation. An empty answer goes back.
+}
+terminal-say-act = What do you want to say?
+terminal-say-to = To whom?
+terminal-say-then = What will be done?
+terminal-say-if = On what condition? (Enter: none, or no more)
+terminal-say-then-who = Who will do it?
+terminal-say-if-who = On whose act does it depend? (Enter: none, or no more)
+terminal-say-owner = Whose scholar?
+terminal-say-seat = Who?
+terminal-say-palace = At which palace?
+terminal-say-occupation = Which occupation?
+terminal-say-ducats = How many ducats at least? Type the amount.
+terminal-say-area = Which area at least?
+terminal-say-round = Which round?
+terminal-say-again = Choose one of these, or press Enter to go back.
+terminal-say-sure = Say this? [Y/n]
+terminal-term-pay = { $name } pays a bribe
+terminal-term-place = { $name } places a scholar
+terminal-term-choose = { $name } hires or keeps a scholar
+terminal-term-banish = { $name } banishes a scholar
+terminal-term-protect = { $name } protects a scholar
+terminal-term-send = { $name } sends a scholar
+terminal-term-not_send = { $name } does not send a scholar
+terminal-ledger-empty = Nobody has given their word yet.
+terminal-ledger-waiting = waits for an answer
+terminal-ledger-deal = Deal
+terminal-ledger-promise = Promise
+terminal-ledger-threat = Threat
+terminal-ledger-if = if
+terminal-ledger-then = then
+terminal-status-open = open
+terminal-status-kept = kept
+terminal-status-broken = broken
+terminal-status-void = void

@@ -1,0 +1,228 @@
+"""The Builders on the terminal: rows, teams, and sites with what they still lack."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.console import Group
+from rich.table import Table
+from rich.text import Text
+
+from tavola.core.game import Data
+from tavola.core.language import say
+from tavola.games.builders.cards import (
+    BUILDING_NAMES,
+    COST,
+    NEEDS,
+    PAYS,
+    POINTS,
+    PRODUCES,
+    RANKS,
+    RESOURCES,
+    WORKER_NAMES,
+    amounts,
+)
+from tavola.terminal.drawing import COLOURS, Look, order
+
+Amounts = dict[str, int]
+STYLES = {"stone": "white", "wood": "yellow", "knowledge": "cyan", "tile": "red"}
+
+
+def needs(card: str) -> Amounts:
+    return amounts(int(NEEDS[BUILDING_NAMES.index(card)]))
+
+
+def makes(card: str) -> Amounts:
+    return amounts(int(PRODUCES[WORKER_NAMES.index(card)]))
+
+
+def missing(site: Data) -> Amounts:
+    """B16: what the workers on a site don't reach yet."""
+    made = [makes(worker) for worker in site["workers"]]
+    left = {name: need - sum(m.get(name, 0) for m in made) for name, need in needs(site["site"]).items()}
+    return {name: amount for name, amount in left.items() if amount > 0}
+
+
+def short(look: Look, given: Amounts) -> Text:
+    """2S 1K: amounts with the letters of their resources."""
+    text = Text()
+    for name in RESOURCES:
+        if name in given:
+            text.append(f"{' ' if text else ''}{given[name]}{look.word(f'letter-{name}')}", STYLES[name])
+    return text or Text("–")
+
+
+def full(look: Look, given: Amounts) -> str:
+    parts = [f"{given[name]} {say(look.locale, f'builders-{name}')}" for name in RESOURCES if name in given]
+    return ", ".join(parts) or look.word("nothing")
+
+
+def building_name(look: Look, card: str) -> str:
+    """Its name without article and without what a machine makes, for a narrow column."""
+    name = say(look.locale, f"builders-{card.replace('_', '-')}").split(" (")[0]
+    for article in ("the ", "la ", "le ", "les ", "l’", "l'"):
+        name = name.removeprefix(article)
+    return name
+
+
+def worker_name(look: Look, card: str) -> str:
+    """rank and number; a machine by its name."""
+    if card.startswith("machine"):
+        return building_name(look, card)
+    return f"{say(look.locale, 'builders-rank-' + RANKS[WORKER_NAMES.index(card)])} {int(card[-2:])}"
+
+
+def notation(card: str) -> str:
+    """As choices write it: w07, b12, m3."""
+    return f"m{int(card[-2:])}" if card.startswith("machine") else f"{card[0]}{card[-2:]}"
+
+
+def title(show: Data, look: Look) -> str:
+    if show["phase"] == "turn":
+        name = look.name(show["turn"])
+        return look.word("builders-turn", round=show["round"], name=name, actions=show["actions"])
+    return look.word(f"builders-{show['phase']}", round=show["round"])
+
+
+def draw(show: Data, look: Look) -> Any:
+    parts: list[Any] = [Text(title(show, look), "bold reverse")]
+    if show["ending"] and show["phase"] != "over":
+        parts.append(Text(look.word("builders-ending"), "bold red"))
+    rows = Table.grid(padding=(0, 2), expand=False)
+    rows.add_row(_workers(show, look), _buildings(show, look))
+    parts.append(rows)
+    eye = show["eye"]
+    parts += [_seat(show, look, seat) for seat in order(len(show["seats"]), eye)]
+    legend = "  ".join(
+        f"{look.word(f'letter-{name}')} {say(look.locale, f'builders-{name}')}" for name in RESOURCES
+    )
+    parts.append(Text(look.word("builders-legend", resources=legend), "dim"))
+    return Group(*parts)
+
+
+def _grid(heading: str, widths: list[int]) -> Table:
+    table = Table(title=heading, title_justify="left", title_style="bold", box=None, show_header=False, padding=(0, 1, 0, 0))
+    for width in widths:
+        table.add_column(width=width, no_wrap=True)
+    return table
+
+
+def _workers(show: Data, look: Look) -> Table:
+    row, stack, top = show["workers"]["row"], show["workers"]["stack"], show["workers"]["top"]
+    table = _grid(look.word("builders-workers", stack=stack), [3, 13, 2, 11])
+    for card in [*row, *([top] if top else [])]:
+        index = WORKER_NAMES.index(card)
+        wage = Text(f"{int(COST[index])}é", "bright_yellow")
+        name = f"({look.word('builders-next')})" if card == top else worker_name(look, card).rsplit(" ", 1)[0]
+        table.add_row(Text(notation(card), "bold"), name, wage, short(look, makes(card)))
+    return table
+
+
+def _buildings(show: Data, look: Look) -> Table:
+    row, stack, top = show["buildings"]["row"], show["buildings"]["stack"], show["buildings"]["top"]
+    table = _grid(look.word("builders-buildings", stack=stack), [3, 15, 12, 3, 2])
+    for card in [*row, *([top] if top else [])]:
+        index = BUILDING_NAMES.index(card)
+        coins = int(PAYS[index])
+        gain: Any = Text(f"{coins}é" if coins else "", "bright_yellow")
+        if card.startswith("machine"):
+            gain = Text("+") + short(look, makes(card))
+        name = f"({look.word('builders-next')})" if card == top else building_name(look, card)
+        points = Text(f"{int(POINTS[index])}★", "green")
+        table.add_row(Text(notation(card), "bold"), name, short(look, needs(card)), gain, points)
+    return table
+
+
+def _seat(show: Data, look: Look, seat: int) -> Group:
+    data = show["seats"][seat]
+    head = Text()
+    head.append("▶ " if seat == show["turn"] else "  ")
+    head.append(look.name(seat), COLOURS[seat])
+    head.append(f"  {data['points']}★ ", "green")
+    head.append(f"{data['coins']}é  ", "bright_yellow")
+    head.append(look.word("builders-finished", count=len(data["finished"])), "dim")
+    parts: list[Any] = [head]
+    team = Text(f"    {look.word('builders-free')} ", "dim")
+    for card in data["team"]:
+        team.append(f"{notation(card)} ", "bold")
+        team.append(short(look, makes(card)))
+        team.append(f" {int(COST[WORKER_NAMES.index(card)])}é   ", "bright_yellow")
+    if not data["team"]:
+        team.append("–")
+    parts.append(team)
+    for site in data["sites"]:
+        parts.append(_site(show, look, site))
+    return Group(*parts)
+
+
+def _site(show: Data, look: Look, site: Data) -> Text:
+    card = site["site"]
+    text = Text("    ")
+    text.append(f"{notation(card)} ", "bold")
+    text.append(f"{building_name(look, card)} ")
+    text.append(f"{int(POINTS[BUILDING_NAMES.index(card)])}★", "green")
+    text.append(f": {look.word('builders-lacks')} ")
+    text.append(short(look, missing(site)))
+    if site["workers"]:
+        text.append(f"  ({', '.join(notation(worker) for worker in site['workers'])})", "dim")
+    if card in show["sent"]:
+        text.append(f"  {look.word('builders-next-costs', actions=show['sent'][card] + 1)}", "dim")
+    return text
+
+
+def lines(show: Data, look: Look) -> list[str]:
+    found = [title(show, look)]
+    if show["ending"] and show["phase"] != "over":
+        found.append(look.word("builders-ending"))
+    found.append(look.word("builders-workers", stack=show["workers"]["stack"]))
+    for card in [*show["workers"]["row"], *([show["workers"]["top"]] if show["workers"]["top"] else [])]:
+        found.append(_worker_line(look, card, card == show["workers"]["top"]))
+    found.append(look.word("builders-buildings", stack=show["buildings"]["stack"]))
+    for card in [*show["buildings"]["row"], *([show["buildings"]["top"]] if show["buildings"]["top"] else [])]:
+        index = BUILDING_NAMES.index(card)
+        next_ = f" ({look.word('builders-next')})" if card == show["buildings"]["top"] else ""
+        text = look.word(
+            "plain-building",
+            card=f"{notation(card)}, {building_name(look, card)}{next_}",
+            needs=full(look, needs(card)),
+            coins=int(PAYS[index]),
+            points=int(POINTS[index]),
+        )
+        if card.startswith("machine"):
+            text += " " + look.word("plain-machine", makes=full(look, makes(card)))
+        found.append(text)
+    for seat in order(len(show["seats"]), show["eye"]):
+        found += _seat_lines(show, look, seat)
+    return found
+
+
+def _worker_line(look: Look, card: str, top: bool = False) -> str:
+    next_ = f" ({look.word('builders-next')})" if top else ""
+    wage = int(COST[WORKER_NAMES.index(card)])
+    name = f"{notation(card)}, {worker_name(look, card)}{next_}"
+    return look.word("plain-worker", card=name, makes=full(look, makes(card)), wage=wage)
+
+
+def _seat_lines(show: Data, look: Look, seat: int) -> list[str]:
+    data = show["seats"][seat]
+    found = [
+        look.word(
+            "plain-builder",
+            name=look.name(seat),
+            points=data["points"],
+            coins=data["coins"],
+            finished=", ".join(building_name(look, card) for card in data["finished"]) or look.word("nothing"),
+        )
+    ]
+    found += [f"{look.word('builders-free')} {_worker_line(look, card)}" for card in data["team"]]
+    for site in data["sites"]:
+        workers = ", ".join(f"{notation(card)} {worker_name(look, card)}" for card in site["workers"])
+        found.append(
+            look.word(
+                "plain-site",
+                site=f"{notation(site['site'])}, {building_name(look, site['site'])}",
+                lacks=full(look, missing(site)),
+                workers=workers or look.word("nobody"),
+            )
+        )
+    return found

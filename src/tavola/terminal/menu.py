@@ -1,0 +1,89 @@
+"""The game menu: which game, who plays, which options; or a saved match."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from tavola.core.errors import TavolaError
+from tavola.core.game import Game
+from tavola.games import NAMES, load
+from tavola.terminal.screen import Screen
+from tavola.terminal.seating import BOTS, read_options, read_seats
+
+
+@dataclass
+class Chosen:
+    """What `play` needs."""
+
+    game: str | None
+    seats: str | None = None
+    options: list[str] = field(default_factory=list)
+    file: Path | None = None
+
+
+def choose(screen: Screen) -> Chosen | None:
+    """Ask until everything is known; None if the person wants nothing."""
+    screen.line(screen.word("menu-title"), style="bold")
+    for number, name in enumerate(NAMES, 1):
+        screen.line(f"{number}  {screen.word('menu-' + name.replace('_', '-'))}")
+    screen.line(f"{len(NAMES) + 1}  {screen.word('menu-load')}")
+    while True:
+        answer = screen.ask(screen.word("menu-game") + " ").lower()
+        if answer in ("q", "quit", screen.word("command-quit")):
+            return None
+        if answer == str(len(NAMES) + 1):
+            return Chosen(None, file=Path(screen.ask(screen.word("menu-file") + " ")).expanduser())
+        if answer.isdecimal() and 1 <= int(answer[:3]) <= len(NAMES):
+            return _game(screen, NAMES[int(answer) - 1])
+        if answer in NAMES:
+            return _game(screen, answer)
+        screen.warn(screen.word("no-number", count=len(NAMES) + 1))
+
+
+def _game(screen: Screen, name: str) -> Chosen:
+    game = load(name)
+    players = _number(screen, "menu-players", game.least_seats, game.most_seats, max(2, game.least_seats))
+    people = _number(screen, "menu-people", 0, players, 1)
+    while True:
+        names = [screen.ask(screen.word("menu-name", number=number) + " ") or "you" for number in range(1, people + 1)]
+        seats = ",".join(names + [BOTS[0]] * (players - people))
+        try:
+            if len(seats.split(",")) != players:
+                raise TavolaError(screen.word("menu-comma"))
+            read_seats(screen, game, seats)
+            break
+        except TavolaError as error:
+            screen.warn(str(error))
+    return Chosen(name, seats, _options(screen, game, players))
+
+
+def _number(screen: Screen, message: str, least: int, most: int, default: int) -> int:
+    if least == most:
+        return least
+    while True:
+        answer = screen.ask(screen.word(message, least=least, most=most, default=default) + " ")
+        if not answer:
+            return default
+        if answer.isascii() and answer.isdecimal() and least <= int(answer[:4]) <= most:
+            return int(answer)
+        screen.warn(screen.word("menu-number", least=least, most=most))
+
+
+def _options(screen: Screen, game: Game, players: int) -> list[str]:
+    """Options one by one as name=value, each checked at once; an empty line begins the game."""
+    chosen: dict[str, str] = {}
+    for option in game.options:
+        default = option.default if option.kind != "flag" else ("on" if option.default else "off")
+        screen.line(f"  {option.name}={default}")
+    while True:
+        answer = screen.ask(screen.word("menu-option") + " ")
+        if not answer:
+            return list(chosen.values())
+        try:
+            name = answer.partition("=")[0].strip()
+            wanted = {**chosen, name: answer}
+            game.complete_options(read_options(list(wanted.values())), players)
+            chosen = wanted
+        except TavolaError as error:
+            screen.warn(str(error))
