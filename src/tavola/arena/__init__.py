@@ -1,0 +1,1 @@
+"""Schedules of matches between bots, ratings and reports."""

@@ -1,0 +1,1 @@
+"""Players that are programs. They get views only, so they are fair by construction."""
