@@ -23,7 +23,7 @@ def decide(record: Any, seat: Any, out: Any, count: Any, rng: Any) -> Any:
 
 
 def judge(record: Any, out: Any) -> Any:
-    """Write each seat's expected share of the win (0 to 1) into `out`, at a glance: where searches cut a playout off."""
+    """Write each seat's expected share of the win (0 to 1) into `out`; for searches that cut playouts short."""
     return rules_of(record, "judge")(record, out)
 
 
