@@ -1,9 +1,9 @@
 """`decide`, `judge` and `narrow`: a compiled player and its eye, dispatched on the record like the rules themselves.
 
 Each game gives them in bots/rules, written with real knowledge of the game. `decide` is registered for views, where it
-is the rule-based bot, and for positions, where searches use it to play out worlds that they have sampled from a view; it
-reads nothing that the seat's view does not hold, so both give the same choice. `judge` and `narrow` are for positions
-only, and a game may do without them.
+is the rule-based bot, and for positions, where searches use it to play out worlds that they have sampled from a view;
+it reads nothing that the seat's view does not hold, so both give the same choice. `judge` and `narrow` are for
+positions only, and a game may do without them.
 """
 
 from __future__ import annotations

@@ -66,8 +66,8 @@ def descend(
 
 @kernel
 def search(
-    views: Any, worlds: Any, me: Any, nodes: Any, used: Any, root: Any, iterations: Any, path: Any, out: Any, found: Any,
-    places: Any, values: Any, knobs: Any, rng: Any,
+    views: Any, worlds: Any, me: Any, nodes: Any, used: Any, root: Any, iterations: Any, path: Any, out: Any,
+    found: Any, places: Any, values: Any, knobs: Any, rng: Any,
 ) -> Any:  # fmt: skip
     """So many iterations from the view."""
     for _ in range(iterations):
