@@ -100,7 +100,9 @@ class Table:
         if seat is None:
             return False
         bot = self.bots.get(seat)
-        said = self._ask(seat, bot.speak, self.turn(seat, SPEAKING)) if isinstance(bot, Speaker) else ()
+        said: Sequence[Data] = ()
+        if isinstance(bot, Speaker):
+            said = self._ask(seat, bot.speak, self.turn(seat, SPEAKING))
         for statement in said:
             try:
                 self.referee.state(seat, statement)

@@ -93,15 +93,15 @@ def draw(show: Data, look: Look) -> Any:
     parts.append(rows)
     eye = show["eye"]
     parts += [_seat(show, look, seat) for seat in order(len(show["seats"]), eye)]
-    legend = "  ".join(f"{look.word(f'letter-{name}')} {say(look.locale, f'builders-{name}')}" for name in RESOURCES)
+    legend = "  ".join(
+        f"{look.word(f'letter-{name}')} {say(look.locale, f'builders-{name}')}" for name in RESOURCES
+    )
     parts.append(Text(look.word("builders-legend", resources=legend), "dim"))
     return Group(*parts)
 
 
 def _grid(heading: str, widths: list[int]) -> Table:
-    table = Table(
-        title=heading, title_justify="left", title_style="bold", box=None, show_header=False, padding=(0, 1, 0, 0)
-    )
+    table = Table(title=heading, title_justify="left", title_style="bold", box=None, show_header=False, padding=(0, 1, 0, 0))
     for width in widths:
         table.add_column(width=width, no_wrap=True)
     return table

@@ -45,9 +45,7 @@ def _help(session: Session, seat: int, rest: str) -> None:
         if name in ("say", "ledger") and not session.referee.talk:
             continue
         local = screen.word(f"command-{name}")
-        screen.line(
-            f"{local}: {screen.word(f'help-{name}')}" if screen.plain else f"  {local:<10}{screen.word(f'help-{name}')}"
-        )
+        screen.line(f"{local}: {screen.word(f'help-{name}')}" if screen.plain else f"  {local:<10}{screen.word(f'help-{name}')}")
 
 
 def _rules(session: Session, seat: int, rest: str) -> None:

@@ -118,7 +118,9 @@ def lines(show: Data, look: Look) -> list[str]:
         data = show["seats"][seat]
         unsent = ", ".join(f"{n} {look.word('occupation-' + o)}" for o, n in data["unsent"].items() if n)
         money = look.word("intrigue-hidden") if data["cash"] is None else f"{data['cash']:,}"
-        found.append(look.word("plain-palace", name=look.name(seat), cash=money, unsent=unsent or look.word("nobody")))
+        found.append(
+            look.word("plain-palace", name=look.name(seat), cash=money, unsent=unsent or look.word("nobody"))
+        )
         for area in data["palace"]:
             if area["occupation"] is None:
                 who = look.word("nobody")

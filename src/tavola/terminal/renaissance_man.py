@@ -166,9 +166,7 @@ def _belongings(data: Data, look: Look) -> list[Text]:
 
 def _other(show: Data, look: Look, seat: int) -> Any:
     data = show["seats"][seat]
-    rows = [
-        _head(show, look, seat).append(f"  {look.word('renaissance-hand')} {data['hand_size']}", "not bold default")
-    ]
+    rows = [_head(show, look, seat).append(f"  {look.word('renaissance-hand')} {data['hand_size']}", "not bold default")]
     for first, count in reversed(LEVELS):
         row = Text(" " * ((5 - count) * 5 // 2))
         for place in range(first, first + count):
@@ -226,11 +224,7 @@ def _seat_lines(show: Data, look: Look, seat: int) -> list[str]:
     tokens = [_token_words(look, data[key]) for key in ("stored", "taught")]
     found = [
         look.word(
-            "plain-renaissance-seat",
-            name=name,
-            hand=data["hand_size"],
-            stored=tokens[0],
-            taught=tokens[1],
+            "plain-renaissance-seat", name=name, hand=data["hand_size"], stored=tokens[0], taught=tokens[1],
             reserve=data["reserve"],
         )  # fmt: skip
     ]

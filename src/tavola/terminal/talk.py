@@ -180,3 +180,5 @@ def _show_side(session: Session, talk: Talk, side: str, data: Data) -> None:
         plain = {name: value for name, value in term.items() if name != "status"}
         text = talk.say_term(screen.locale, plain, names)
         screen.line(f"   {screen.word(f'ledger-{side}')} {text}: {screen.word('status-' + term['status'])}")
+
+
