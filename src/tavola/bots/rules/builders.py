@@ -40,7 +40,7 @@ POINT = 1000
 LAST_COIN = POINT // COINS_PER_POINT
 
 # What the player's taste consists of; places in TASTE.
-COIN, ACTION, HIRE, WAIT, MACHINE, BUYING, RESERVE, PACE, TEAM, DEBT, HASTE = range(11)
+COIN, ACTION, HIRE, WAIT, MACHINE, BUYING, RESERVE, PACE, TEAM, DEBT, HASTE, SCARCE, PURSE, UNDER_WAY, LEAST, SKILL, ORDER, CHEAPER, ATONCE, START, FREEING = range(21)
 TASTE = np.array(
     [
         150,  # an écu
@@ -54,6 +54,16 @@ TASTE = np.array(
         5,  # workers wanted before coins are taken
         500,  # getting an écu that is missing, in thousandths of an action
         100,  # for each turn that a plan takes
+        150,  # an écu when the purse is nearly empty
+        10,  # écus that are no longer scarce
+        300,  # a point of a site with somebody on it, when others' points are foreseen
+        1,  # turns that are left unless it's sure
+        10,  # a unit that a recruit makes, for each turn left
+        0,
+        0,
+        1000,
+        0,
+        0,
     ],
     np.int64,
 )
@@ -82,9 +92,17 @@ def list_sites(record: Any, seat: Any, plans: Any) -> Any:
 
 
 @kernel
-def value_site(site: Any, coin: Any, left: Any, taste: Any) -> Any:
-    """What finishing the site brings (B17, B18), wages aside: a machine goes on working for nothing."""
-    value = POINTS[site] * POINT + PAYS[site] * coin
+def value_purse(coins: Any, left: Any, taste: Any) -> Any:
+    """What écus are worth: more while there are few of them, and at the end what B20 gives."""
+    if left == 1:
+        return coins * LAST_COIN
+    return coins * taste[COIN] + min(coins, taste[PURSE]) * taste[SCARCE]
+
+
+@kernel
+def value_site(site: Any, left: Any, taste: Any) -> Any:
+    """What finishing the site brings besides écus (B17, B18): a machine goes on working for nothing."""
+    value = POINTS[site] * POINT
     if site >= FIRST_MACHINE:
         value += count_units(PRODUCES[site + AS_WORKER]) * taste[MACHINE] * (left - 1)
     return value
@@ -102,6 +120,7 @@ def weigh_plan(record: Any, seat: Any, plans: Any, p: Any, pool: Any, left: Any,
     sent = record.sent[site]
     wages = 0
     hires = 0
+    skill = 0
     waits = 0
     sends = 0
     place = 0
@@ -111,6 +130,7 @@ def weigh_plan(record: Any, seat: Any, plans: Any, p: Any, pool: Any, left: Any,
             sends += 1
             if pool[place, KIND] == IN_ROW:
                 hires += 1
+                skill += count_units(pool[place, MAKES])
             elif pool[place, KIND] == BUSY:
                 waits += 1
         place += 1
@@ -127,14 +147,19 @@ def weigh_plan(record: Any, seat: Any, plans: Any, p: Any, pool: Any, left: Any,
     at_once = waits == 0 and wages + ACTION_PRICE * bought <= coins
     if left == 1:
         if at_once:
-            brings = value_site(site, LAST_COIN, left, taste) - LAST_COIN * (wages + ACTION_PRICE * bought)
+            brings = value_site(site, left, taste) + LAST_COIN * (PAYS[site] - wages - ACTION_PRICE * bought)
             plans[p, RATE] = brings * POINT // now
         return
     if not at_once and 1 + (max(0, later - actions) + FREE_ACTIONS - 1) // FREE_ACTIONS > left:
         return
-    coin = taste[COIN]
-    brings = value_site(site, coin, left, taste) - coin * wages
+    brings = value_site(site, left, taste) - value_purse(coins, left, taste) + skill * taste[SKILL] * (left - 1)
+    brings += value_purse(coins - wages + PAYS[site], left, taste)
     takes = (opening + sends) * POINT + hires * (taste[HIRE] if left > 2 else POINT) + waits * taste[WAIT]
+    if is_open:
+        brings += taste[FREEING] * bits.count(record.on_site[site])
+    takes += taste[START]
+    if at_once and bought == 0:
+        brings = brings * taste[ATONCE] // 1000
     takes += sent * POINT + max(0, wages - coins) * taste[DEBT]
     if not (at_once and bought == 0):
         takes += taste[HASTE] * sends
@@ -152,7 +177,9 @@ def is_worth_buying(record: Any, seat: Any, plans: Any, p: Any, left: Any, taste
         if left == 1:
             return True
         saved = plans[p, ACTIONS_LATER] - record.actions
-        return saved * taste[BUYING] > bought * ACTION_PRICE * taste[COIN]
+        rich = coins - plans[p, WAGES] + PAYS[plans[p, SITE]]
+        price = value_purse(rich, left, taste) - value_purse(rich - bought * ACTION_PRICE, left, taste)
+        return saved * taste[BUYING] > price
     if left == 1 or record.actions > 0:
         return False
     return taste[BUYING] > ACTION_PRICE * taste[COIN] and coins >= ACTION_PRICE + taste[RESERVE]
@@ -167,22 +194,29 @@ def next_step(record: Any, seat: Any, plans: Any, p: Any, pool: Any, left: Any, 
     coins = record.coins[seat]
     if actions == 0:
         return BUY if is_worth_buying(record, seat, plans, p, left, taste) else -1
-    if not bits.has(record.sites[seat], site):
+    if taste[ORDER] == 0 and not bits.has(record.sites[seat], site):
         return OPEN + site
     best = -1
     dear = 0
+    hire = -1
     place = 0
     while chosen >> place != 0:
         if (chosen >> place) & 1 != 0:
             if pool[place, KIND] == IN_ROW:
-                return RECRUIT + pool[place, WHO]
-            if pool[place, KIND] == FREE:
+                hire = place
+                if taste[ORDER] < 2:
+                    return RECRUIT + pool[place, WHO]
+            elif pool[place, KIND] == FREE:
                 if pool[place, WAGE] > coins:
                     dear = pool[place, WAGE]
-                elif best < 0 or pool[place, WAGE] > pool[best, WAGE]:
+                elif best < 0 or (pool[place, WAGE] > pool[best, WAGE]) == (taste[CHEAPER] == 0):
                     best = place
         place += 1
+    if not bits.has(record.sites[seat], site):
+        return OPEN + site
     nth = record.sent[site] + 1
+    if hire >= 0 and (best < 0 or nth > actions):
+        return RECRUIT + pool[hire, WHO]
     if nth > actions:
         return BUY if is_worth_buying(record, seat, plans, p, left, taste) else -1
     if best >= 0:
@@ -222,7 +256,7 @@ def idle_step(record: Any, seat: Any, pool: Any, size: Any, left: Any, taste: An
 @kernel
 def follow(record: Any, seat: Any, taste: Any) -> Any:
     """The next step of the best plan that has one; better plans that must wait keep their workers."""
-    left = 1 if is_last_turn(record) else turns_left(record, seat, taste[PACE])
+    left = 1 if is_last_turn(record) else max(taste[LEAST], turns_left(record, seat, taste[PACE], taste[UNDER_WAY]))
     pool = np.empty((MOST_POOL, COLUMNS), np.int64)
     stack = np.empty((MOST_WORKERS, 5), np.int64)
     plans = np.empty((MOST_PLANS, PLAN_COLUMNS), np.int64)
