@@ -24,7 +24,7 @@ from tavola.bots.rules.renaissance_man_study import (
     SUPPORTS,
     study,
 )
-from tavola.bots.rules.renaissance_man_value import WEIGHTS, evaluate, time_places
+from tavola.bots.rules.renaissance_man_value import TOSS, WEIGHTS, evaluate, time_places
 from tavola.core import bits
 from tavola.core.generic import rule
 from tavola.core.kernel import kernel
@@ -67,7 +67,7 @@ def next_step(record: Any, seat: Any, weights: Any) -> Any:
     """The step that the best plan goes on with."""
     table = study(record, seat)
     times = np.empty(SUPPORTS, np.float64)
-    time_places(table, weights, times)
+    time_places(table, times)
     if record.phase == DISCARD_PHASE:
         return next_discard(record, seat, table, weights, times)
     filled = standing_workers(record, seat)
@@ -259,6 +259,6 @@ def next_discard(record: Any, seat: Any, table: Any, weights: Any, times: Any) -
     for slot in range(table[HAND_SIZE]):
         if slots >> slot & 1:
             rest = evaluate(table, weights, times, filled, stored, taught, slots & ~(1 << slot), int(table[KNIGHTS]))
-            if whole - rest < 0.25:
+            if whole - rest < weights[TOSS]:
                 return DISCARD + int(record.hand[seat, slot])
     return DONE

@@ -66,10 +66,13 @@ from tavola.games.renaissance_man.pyramid import ALL_SPOTS, LEVEL_SPOTS, covered
     LEAD_ONE,  # the chance of keeping an area by one knight
     LEAD_TWO,  # and by two
     TOP_HEAVY,  # how much more a place costs for each level further up (share)
-) = range(28)
+    QUEUE,  # a further place with a card in the hand, where there is no further hire in a round
+    TOSS,  # a card is thrown away if it adds less than this to the hand
+) = range(30)
 WEIGHTS = np.array(
-    [5.0, 0.7, 2.6, 1.6, 0.3, 0.9, 1.6, 0.8, 2.5, 1.0, 0.7, 0.25, 0.15, 0.15, 0.15, 0.25, 0.25, 0.25, 0.15, 0.05, 0.15,
-     0.02, 0.1, 0.1, 0.15, 0.65, 0.9, 0.0]
+    [6.0, 0.5, 3.8, 2.4, 0.3, 0.9, 1.6, 0.8, 2.5, 1.0, 0.7, 0.25, 0.15, 0.15, 0.15, 0.25, 0.25, 0.25, 0.15, 0.05, 0.15,
+     0.02, 0.1, 0.1, 0.15, 0.65, 0.9, 0.0,
+     0.4, 0.2]
 )  # fmt: skip
 SOLO_LEADS = np.array([0.0, 0.56, 0.94, 1.0, 1.0])
 """R27: the chance that two opposing knights on random areas leave a lead of 0, 1, 2, ... alive."""
@@ -77,14 +80,14 @@ MASTERY = 1000.0
 
 
 @kernel
-def time_places(table: Any, weights: Any, times: Any) -> Any:
+def time_places(table: Any, times: Any) -> Any:
     """The rounds until a card for a place with these supports is drawn, if four are seen a round."""
     size = max(1, table[FRESH_SIZE])
     for supports in range(SUPPORTS):
         missed = 1.0 - table[FRESH + supports] / size
         missed *= missed
         missed *= missed
-        times[supports] = min(weights[DEAD], 1.0 / max(1.0 - missed, 0.001))
+        times[supports] = 1.0 / max(1.0 - missed, 0.001)
 
 
 @kernel
@@ -120,7 +123,9 @@ def ready_time(table: Any, weights: Any, merchants: Any, coins: Any) -> Any:
 
 
 @kernel
-def place_cost(table: Any, weights: Any, times: Any, filled: Any, slots: Any, knights: Any, ready: Any) -> Any:
+def place_cost(
+    table: Any, weights: Any, times: Any, filled: Any, slots: Any, knights: Any, ready: Any, hires: Any, dead: Any
+) -> Any:
     """The rounds that all empty places take."""
     cost = 0.0
     opened = open_spots(filled)
@@ -131,9 +136,10 @@ def place_cost(table: Any, weights: Any, times: Any, filled: Any, slots: Any, kn
         below = filled >> (spot - 6) & 3
         if opened >> spot & 1:
             supports = 5 * table[RIGHT + spot - 6] + table[LEFT + spot - 5]
-            time = times[supports]
+            time = min(times[supports], dead)
             if table[HAND_FITS + supports] & slots:
-                time = min(time, ready)
+                time = min(time, ready if hires > 0 else ready + weights[QUEUE])
+                hires -= 1
             areas = table[AREA_FITS + supports]
             while areas and knights:
                 chance = hold_chance(table, weights, knights, bits.lowest(areas))
@@ -194,9 +200,10 @@ def evaluate(
     coins = stored & 15
     merchants = free & table[ICONS + HIRE]
     ready = ready_time(table, weights, merchants, coins)
-    value = -place_cost(table, weights, times, filled, slots, knights, ready)
-    hires = weights[MERCHANTS] * levels_with(merchants) + weights[COINS] * coins
-    value -= weights[SHORTAGE] * np.exp(-hires)
+    hirers = levels_with(merchants)
+    dead = weights[DEAD] - weights[TAUGHT] * lessons
+    value = -place_cost(table, weights, times, filled, slots, knights, ready, hirers + coins, dead)
+    value -= weights[SHORTAGE] * np.exp(-weights[MERCHANTS] * hirers - weights[COINS] * coins)
     value += weights[COIN] * coins
     for action in range(1, 4):
         value += weights[COIN + action] * min(2, stored >> 4 * action & 15)
