@@ -19,6 +19,16 @@ def decide(record: Any, seat: Any, out: Any, count: Any, rng: Any) -> Any:
     return rules_of(record, "decide")(record, seat, out, count, rng)
 
 
+def judge(record: Any, out: Any) -> Any:
+    """Write each seat's expected share of the win into `out` (float64): a quick guess, exact at the end."""
+    return rules_of(record, "judge")(record, out)
+
+
+def narrow(record: Any, seat: Any, out: Any, count: Any) -> Any:
+    """Of the first `count` legal actions in `out` keep those worth a search, ascending; return how many."""
+    return rules_of(record, "narrow")(record, seat, out, count)
+
+
 def load_rules(game: Game) -> None:
-    """Import the game's `decide`, before anything compiled uses it."""
+    """Import the game's `decide` (and `judge` and `narrow` where it has them), before anything compiled uses it."""
     import_module(f"tavola.bots.rules.{game.name}")
