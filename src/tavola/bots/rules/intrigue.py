@@ -217,7 +217,8 @@ def best_bribe(record: Any, seat: Any) -> Any:
     best = 1
     value = 0.0
     for amount in range(1, most + 1):
-        gain = expected(record, seat, occupation, amount, merits) - price * amount
+        chance = winning_if(record, seat, occupation, amount, merits)
+        gain = chance * worth_if(record, seat, occupation, amount, merits) - price * amount
         if amount == 1 or gain > value:
             best = amount
             value = gain
@@ -235,20 +236,27 @@ def affordable(record: Any, seat: Any) -> Any:
 
 
 @kernel
-def expected(record: Any, seat: Any, occupation: Any, amount: Any, merits: Any) -> Any:
-    """The worth of what a bribe of this amount may bring."""
-    palace = record.palace
-    stay = salaries(record, palace, occupation, seat, record.lap)
-    merit = merits[seat] + REWARD * (bribed(record, seat, occupation) + amount)
+def earned(record: Any, seat: Any, occupation: Any, amount: Any, merits: Any) -> Any:
+    """The payer's merit in the palace owner's eyes after a bribe of this amount."""
+    employee = record.step == INTERNAL and record.holder[record.palace, occupation] == seat
+    return merits[seat] + REWARD * (bribed(record, seat, occupation) + amount) + (CUSTOM if employee else 0.0)
+
+
+@kernel
+def winning_if(record: Any, seat: Any, occupation: Any, amount: Any, merits: Any) -> Any:
+    """The chance that a bribe of this amount gets a place at all (I14: it always does where nobody else applies)."""
+    if record.step == UNCONTESTED:
+        return 1.0
+    return winning(record, seat, occupation, earned(record, seat, occupation, amount, merits), merits)
+
+
+@kernel
+def worth_if(record: Any, seat: Any, occupation: Any, amount: Any, merits: Any) -> Any:
+    """What the place is worth that a bribe of this amount brings if the seat is chosen."""
+    stay = salaries(record, record.palace, occupation, seat, record.lap)
     if record.step == INTERNAL:
-        worth = SALARY[record.area[palace, occupation]] * stay
-        if record.holder[palace, occupation] == seat:
-            merit += CUSTOM
-    else:
-        worth = area_worth(record, palace, stay, merit)
-        if record.step == UNCONTESTED:
-            return worth
-    return worth * winning(record, seat, occupation, merit, merits)
+        return SALARY[record.area[record.palace, occupation]] * stay
+    return area_worth(record, record.palace, stay, earned(record, seat, occupation, amount, merits))
 
 
 @kernel
