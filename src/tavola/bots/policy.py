@@ -11,7 +11,6 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-from tavola.core import rng as random
 from tavola.core.game import Game
 from tavola.core.generic import given, rule, rules_of, standing
 from tavola.core.kernel import kernel
@@ -23,34 +22,22 @@ def decide(record: Any, seat: Any, out: Any, count: Any, rng: Any) -> Any:
 
 
 def judge(record: Any, out: Any) -> Any:
-    """Write each seat's expected share of the win (0 to 1) into `out`; for searches that cut playouts short."""
+    """Write each seat's expected share of the win into `out` (float64): a quick guess, for playouts that are cut off."""
     return rules_of(record, "judge")(record, out)
 
 
 def narrow(record: Any, seat: Any, out: Any, count: Any) -> Any:
-    """Keep the actions of `out` that a search should try, ascending, at least 1; return how many. It reads nothing that
-    the seat's view does not hold."""
+    """Of the first `count` legal actions in `out` keep those worth a search, ascending; return how many."""
     return rules_of(record, "narrow")(record, seat, out, count)
 
 
 def load_rules(game: Game) -> None:
     """Import the game's own functions and fill in what it has not, before anything compiled uses them."""
-    try:
-        import_module(f"tavola.bots.rules.{game.name}")
-    except ModuleNotFoundError as error:
-        if error.name != f"tavola.bots.rules.{game.name}":
-            raise
-    for dtype in (game.position, game.view):
-        if not given(decide, dtype):
-            rule(decide, dtype)(decide_at_random)
+    import_module(f"tavola.bots.rules.{game.name}")
     if not given(judge, game.position):
         rule(judge, game.position)(judge_by_standing)
     if not given(narrow, game.position):
         rule(narrow, game.position)(keep_all)
-
-
-def decide_at_random(record: Any, seat: Any, out: Any, count: Any, rng: Any) -> Any:
-    return out[random.below(rng, count)]
 
 
 def judge_by_standing(record: Any, out: Any) -> Any:
