@@ -170,7 +170,7 @@ def _write_cell(record: Any, cell: int) -> str:
     if cell == 0:
         return "-"
     if cell <= FOUNDATION_MAN:
-        return _CELLS[cell - 1]
+        return str(_CELLS[cell - 1])
     return f"man({card_name(record, cell - MAN_CELL)})" if cell >= MAN_CELL else card_name(record, cell - CARD_CELL)
 
 
