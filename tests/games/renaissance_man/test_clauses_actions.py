@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tavola.core.game import Data
 from tests.games.renaissance_man.scenes import FILLER, TOWER_HAND, start
 
 
@@ -75,7 +76,7 @@ def test_r12_all_seal_at_the_same_time_and_nothing_happens_before_the_last() -> 
 
 def test_r12_the_draft_is_shown_to_its_own_seat_only() -> None:
     scene = start(2, {0: ["K-ms"]})
-    empty = {"set": [], "removed": [], "action": None, "card": None, "place": None, "drop": None, "knight": None}
+    empty: Data = {"set": [], "removed": [], "action": None, "card": None, "place": None, "drop": None, "knight": None}
     empty |= {"discards": [], "kept": False, "sealed": False}
     assert scene.view(0)["draft"] == empty == scene.view(1)["draft"] and scene.view(None)["draft"] is None
     scene.choose(0, "act hire, card K-ms")
