@@ -121,7 +121,11 @@ class Scene:
         return self.position.view(SPECTATOR if eye is None else eye).show()
 
     def seat(self, seat: int, eye: int | None = None) -> Data:
-        return self.view(eye)["seats"][seat]
+        shown: Data = self.view(eye)["seats"][seat]
+        return shown
+
+    def hand(self, seat: int) -> Counter[str]:
+        return Counter(self.seat(seat, seat)["hand"])
 
     def worker(self, seat: int, place: str) -> str | None:
         """Who stands on a place of a pyramid."""
@@ -228,7 +232,7 @@ class Scene:
 
     def _discard_for(self, seat: int, wishes: dict[Any, list[str]]) -> None:
         if seat in wishes:
-            hand, wanted = Counter(self.seat(seat, seat)["hand"]), Counter(wishes[seat])
+            hand, wanted = self.hand(seat), Counter(wishes[seat])
             for card in (hand - wanted).elements():
                 self.choose(seat, f"discard {card}")
             wishes[seat] = list((wanted - hand).elements())
@@ -259,7 +263,7 @@ class Scene:
             assert self.phase == "discard"
             left = self.view()["deck"] - self.view()["recruits"].count(None) - leave
             throw = next(n for n in range(4 - len(keep), -1, -1) if left == n or left - n >= 4)
-            hand = Counter(self.seat(0, 0)["hand"]) - Counter(keep)
+            hand = self.hand(0) - Counter(keep)
             for card in list(hand.elements())[:throw]:
                 self.choose(0, f"discard {card}")
             self.choose(0, "done")
@@ -272,8 +276,7 @@ class Scene:
             due = sum(4 - shown["hand_size"] for shown in self.view()["seats"])
             left = self.view()["deck"] - leave - due
             for seat in range(self.seats):
-                hand: Counter[str] = Counter(self.seat(seat, seat)["hand"])
-                spare = hand - Counter((keep or {}).get(seat, []))
+                spare = self.hand(seat) - Counter((keep or {}).get(seat, []))
                 cards = list(spare.elements())[:left]
                 left -= len(cards)
                 self.choose(seat, ", ".join([*(f"discard {card}" for card in cards), "done"]))
