@@ -10,10 +10,10 @@ from tavola.core.game import CHANCE, Data
 from tests.games.renaissance_man.scenes import FILLER, TOWER_HAND, Scene, deck_of, start
 
 
-def with_man_due(seats: int = 2, creators: Iterable[int] = (0,), dealer: int = 0, deck: str | None = None) -> Scene:
+def with_man_due(seats: int = 2, creators: Iterable[int] = (0,), dealer: int = 0) -> Scene:
     """These seats have just taught their fourth type; chance deals next."""
-    options = {} if deck is None else {"deck": deck}
-    scene = start(seats, {seat: ["M-mm"] for seat in creators}, dealer=dealer, **options)
+    deck = deck_of(FILLER, M_mm=8, S_mm=8, B_mm=8, K_bb=1)
+    scene = start(seats, {seat: ["M-mm"] for seat in creators}, dealer=dealer, deck=deck)
     scene.teach_three(*creators, then={seat: [FILLER] for seat in creators})
     scene.act(dict.fromkeys(creators, f"teach {FILLER}"))
     return scene
@@ -74,7 +74,7 @@ def test_r16_cards_played_and_removed_in_the_phase_reach_the_pile_first() -> Non
     scene.teach_three(0, then={0: ["K-mm"], 1: ["M-ms"]})
     scene.act({1: "hire M-ms 2.1"})
     scene.end_round()
-    scene.drain(keep={0: ["K-mm"]})
+    scene.drain(keep={0: ["K-mm"], 1: [FILLER]})
     assert scene.view()["deck"] == 0 and scene.hand(0)["K-mm"] == 1 and scene.phase == "action"
     scene.act({0: "teach K-mm", 1: f"remove 2.1, recruit {FILLER}"})
     assert scene.phase == "men" and scene.view()["pile"] == 0 and scene.view()["pile_known"] == []
@@ -126,7 +126,7 @@ def test_r16_removals_come_first_when_a_man_is_placed() -> None:
 
 def test_r16_the_face_of_a_renaissance_man_is_never_looked_at() -> None:
     views: list[list[Data]] = []
-    for face in ("M-mm", "B-bk"):
+    for face in ("M-mm", "K-bb"):
         scene = with_man_due()
         scene.draw(face)
         assert scene.told[0].secret == {"card": face} and scene.told[0].knowers == ()
@@ -140,7 +140,7 @@ def test_r16_the_face_of_a_renaissance_man_is_never_looked_at() -> None:
 
 
 def test_r16_a_removed_man_goes_to_the_pile_as_the_card_that_it_is() -> None:
-    scene = with_man_due(deck=deck_of(FILLER, K_bb=1, M_mm=8, S_mm=8, B_mm=8))
+    scene = with_man_due()
     scene.draw("K-bb")
     scene.choose(0, "place 2.1")
     pile, known = scene.view()["pile"], scene.view()["pile_known"]
@@ -148,7 +148,7 @@ def test_r16_a_removed_man_goes_to_the_pile_as_the_card_that_it_is() -> None:
     assert scene.view()["pile"] == pile + 1 and scene.view()["pile_known"] == known, "unseen"
     scene.act({})
     scene.chance()
-    scene.drain()
+    scene.drain(keep={0: [FILLER]})
     scene.end_phases()
     scene.choose(0, f"discard {FILLER}, done")
     scene.choose(1, "done")
@@ -268,3 +268,94 @@ def test_r19_faces_of_cards_discarded_from_the_hand_are_secret() -> None:
         assert scene.seat(0, 0)["filed"] == [card]
         views.append([scene.view(eye) for eye in (None, 1)])
     assert views[0] == views[1]
+
+
+def with_three_removable() -> Scene:
+    """Seat 0 has Merchants on 2.1, 2.2 and, on both, on 3.1; phase 1 of a new round."""
+    scene = start(2, {0: ["M-sb", "M-ms", "M-mm"]})
+    scene.act({0: "hire M-sb 2.2"})
+    scene.act({0: "hire M-ms 2.1"})
+    scene.end_round({0: ["M-mm"]})
+    scene.act({})
+    scene.act({0: "hire M-mm 3.1"})
+    scene.end_round({0: ["M-ms", "M-sb", "K-ms"]})
+    return scene
+
+
+def test_r20_any_number_of_uncovered_workers_may_go_one_after_the_other() -> None:
+    scene = with_three_removable()
+    assert [scene.refusal(0, f"remove {place}") for place in ("2.1", "2.2", "2.3", "1.5", "1.1")] == [20] * 5
+    assert scene.words(0) & {"remove 2.1", "remove 2.2", "remove 3.1"} == {"remove 3.1"}
+    scene.choose(0, "remove 3.1")
+    assert scene.words(0) & {"remove 2.1", "remove 2.2", "remove 3.1"} == {"remove 2.1", "remove 2.2"}
+    assert scene.refusal(0, "remove 3.1") == 20, "gone already"
+    scene.choose(0, "remove 2.2, remove 2.1")
+    assert not any(word.startswith("remove") for word in scene.words(0)), "level 1 never"
+    assert scene.view(0)["draft"]["removed"] == ["3.1", "2.2", "2.1"]
+    assert scene.worker(0, "3.1") == "M-mm", "nothing happens before all have sealed"
+    scene.choose(0, "pass")
+    scene.choose(1, "pass")
+    assert scene.seat(0)["pyramid"][5:] == [None] * 10 and scene.phase == "discard"
+    assert scene.view()["pile_known"] == ["M-ms", "M-sb", "M-mm"] and scene.clauses("remove") == ["R20"] * 3
+    assert scene.seat(0)["hand_size"] == 4 and scene.seat(0)["stored"] == [0, 0, 0, 0], "it is free"
+
+
+def test_r20_removal_is_the_first_part_of_a_choice() -> None:
+    scene = with_three_removable()
+    scene.choose(0, "act recruit")
+    assert scene.refusal(0, "remove 3.1") == 12
+    assert scene.reopen(0)
+    scene.end_phases()
+    assert scene.phase == "discard" and scene.refusal(0, "remove 3.1") == 22
+    scene.chance()
+    assert scene.refusal(1, "remove 3.1") == 22, "and only of one's own pyramid"
+
+
+def test_r20_a_place_so_emptied_may_be_filled_by_the_same_choice() -> None:
+    scene = with_three_removable()
+    scene.choose(0, "remove 3.1, remove 2.1")
+    scene.choose(0, "act hire, card K-ms")
+    assert scene.words(0) == {"place 2.1"}
+    scene.choose(0, "place 2.1")
+    scene.choose(1, "pass")
+    assert scene.worker(0, "2.1") == "K-ms" and scene.worker(0, "2.2") == "M-sb" and scene.worker(0, "3.1") is None
+
+
+def test_r20_a_removed_worker_gives_no_action_but_one_uncovered_by_it_does() -> None:
+    scene = with_three_removable()
+    assert scene.refusal(0, "act teach") == 13 == scene.refusal(0, "act hire")
+    scene.act({})
+    assert scene.level == 2 and scene.refusal(0, "act hire") == 13, "both Merchants of level 2 are covered"
+    scene.choose(0, "remove 3.1")
+    assert scene.refusal(0, "act hire") == 14, "they are uncovered; K-ms, M-ms and M-sb fit nowhere"
+    scene.choose(0, "remove 2.1")
+    assert scene.refusal(0, "act hire") == 0, "2.2 still hires"
+    scene.choose(0, "remove 2.2")
+    assert scene.refusal(0, "act hire") == 13, "a removed Merchant can't; the one below is not on the phase's level"
+
+
+def test_r20_renaissance_men_may_be_removed() -> None:
+    scene = with_man_due()
+    scene.chance()
+    scene.choose(0, "place 2.2")
+    assert scene.words(0) == {"remove 2.2", "pass"}
+    scene.act({0: "remove 2.2, pass"})
+    assert scene.worker(0, "2.2") is None and scene.phase == "discard"
+
+
+def test_r20_removal_when_a_recruit_is_taken_and_never_of_the_master() -> None:
+    scene = start(2, {0: [FILLER]})
+    for card in (FILLER, FILLER):
+        scene.act({0: f"barter {card}"})
+        scene.end_round({0: [FILLER]})
+    scene.end_round({0: TOWER_HAND})
+    scene.raise_towers(0, then={0: ["M-mm", "S-mm"]})
+    recruits = scene.view()["recruits"]
+    scene.act({0: "recruit M-mm"})
+    scene.act({0: "recruit S-mm"})
+    scene.end_phases()
+    assert scene.pending() == [0] and scene.view()["area"] == "merchant" and recruits[0] == FILLER
+    assert scene.words(0) == {"remove 4.1", "remove 4.2", "keep"}
+    scene.choose(0, "remove 4.2, remove 4.1, keep")
+    assert scene.worker(0, "4.2") is None is scene.worker(0, "4.1") and scene.hand(0)[FILLER] == 3
+    assert scene.words(0) == {"remove 3.1", "remove 3.2", "remove 3.3", "keep"}
