@@ -254,6 +254,12 @@ class Scene:
             self.act(dict.fromkeys(seats, f"teach {card}"))
             self.end_round({seat: [next_card] for seat in seats} if next_card else then)
 
+    def spread_knights(self, *seats: int, then: Mapping[Any, Iterable[str]] | None = None) -> None:
+        """These seats, with M-mm in their hands, send a knight to every area in four rounds and are tied everywhere."""
+        for card, next_card in (("M-mm", "S-mm"), ("S-mm", "B-mm"), ("B-mm", FILLER), (FILLER, "")):
+            self.act(dict.fromkeys(seats, f"recruit {card}"))
+            self.end_round({seat: [next_card] for seat in seats} if next_card else then)
+
     def burn(self, leave: int, keep: Iterable[str] = ()) -> None:
         """Solo rounds without actions, discarding what is not kept, until so many cards are left in the deck."""
         keep = list(keep)

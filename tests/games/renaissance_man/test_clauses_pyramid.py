@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tavola.core.errors import BadOption
 from tavola.core.game import CHANCE
 from tests.games.renaissance_man.scenes import FILLER, ORDER, Scene, deck_of, plain_deck, start
 
@@ -57,6 +58,23 @@ def test_r2_equal_rows_of_a_deck_are_one_kind_in_the_place_of_the_first() -> Non
     assert max(Scene(2, deck=deck).weights().values()) == 2
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        (",2\n", ",1\n", "48"),
+        ("merchant,merchant,merchant,merchant,scholar,2", "merchant,merchant,merchant,merchant,scholar,3", "97"),
+        ("merchant,merchant,merchant,merchant,scholar,2", "smith,merchant,merchant,merchant,scholar,2", "smith"),
+        ("merchant,merchant,merchant,merchant,scholar,2", "merchant,merchant,merchant,scholar,2", "Row 2"),
+        ("merchant,merchant,merchant,merchant,scholar,2", "merchant,merchant,merchant,merchant,scholar,two", "two"),
+        ("merchant,merchant,merchant,merchant,scholar,2", "merchant,merchant,merchant,merchant,scholar,0", "Row 2"),
+        ("copies", "number", "header"),
+    ],
+)
+def test_r2_a_deck_that_is_not_96_known_cards_is_refused_with_the_reason(old: str, new: str, says: str) -> None:
+    with pytest.raises(BadOption, match=says):
+        Scene(2, deck=plain_deck().replace(old, new))
+
+
 def test_r3_each_player_has_four_knights_five_foundation_cards_and_empty_slots() -> None:
     scene = Scene(4)
     scene.chance()
@@ -97,6 +115,7 @@ def test_r5_recruits_are_turned_then_foundations_sealed_then_hands_dealt() -> No
     assert scene.phase == "foundation" and scene.pending() == [0, 1]
     scene.choose(0, "set man, set knight, set merchant")
     assert scene.words(0) == {"set scholar", "set baker"}
+    assert scene.refusal(0, "set man") == scene.refusal(0, "pass") == scene.refusal(0, "remove 2.1") == 5
     scene.choose(0, "set baker")
     assert scene.pending() == [1] and scene.legal(0) == []
     assert scene.view(0)["draft"]["sealed"] and scene.view(0)["draft"]["set"] == ["man", "knight", "merchant", "baker"]
@@ -123,6 +142,7 @@ def test_r5_a_sealed_foundation_may_be_taken_back_until_all_have_sealed() -> Non
 
 def test_r6_the_dealer_is_random() -> None:
     assert Scene(3, None).outcomes() == [({"kind": "dealer", "seat": seat}, 1) for seat in range(3)]
+    assert Scene(3, None).refusal(CHANCE, "pass") == 6
     assert Scene(3, None).view()["dealer"] is None and Scene(3, None).phase == "setup"
     for dealer in range(3):
         assert Scene(3, dealer).view()["dealer"] == dealer

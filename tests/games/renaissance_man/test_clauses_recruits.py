@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.renaissance_man.scenes import FILLER, start
+from tests.games.renaissance_man.scenes import FILLER, TOWER_HAND, start
 
 
 def test_r21_the_winner_takes_the_card_and_the_knights_return() -> None:
@@ -32,21 +32,15 @@ def test_r21_taking_into_the_hand_is_always_allowed_and_public() -> None:
 
 
 def test_r21_a_hand_may_grow_beyond_four() -> None:
-    scene = start(3, {0: [FILLER] * 4, 1: [FILLER] * 4})
-    scene.act(dict.fromkeys((0, 1), f"recruit {FILLER}"))
-    assert scene.phase == "discard", "tied"
-    scene.end_round()
-    scene.act({0: f"recruit {FILLER}"})
+    scene = start(2, {0: ["M-mm"], 1: ["M-mm"]})
+    scene.spread_knights(0, 1, then={1: ["M-mm"]})
+    scene.act({1: "recruit M-mm scholar"})
+    assert scene.view()["area"] == "merchant" and scene.pending() == [1]
+    scene.choose(1, "keep")
+    assert scene.view()["area"] == "scholar" and scene.pending() == [0], "what was tied is won, without a card played"
     scene.choose(0, "keep")
-    assert scene.seat(0)["reserve"] == 4 == scene.seat(1)["reserve"] and scene.seat(0)["hand_size"] == 4
-    scene.end_round()
-    scene.act({0: f"barter {FILLER}", 1: f"recruit {FILLER}", 2: f"recruit {FILLER}"})
-    scene.end_round()
-    scene.act({1: "barter " + FILLER, 2: f"recruit {FILLER}"})
-    assert scene.pending() == [2]
-    scene.choose(2, "keep")
-    scene.end_round()
-    assert [scene.seat(seat)["hand_size"] for seat in range(3)] == [4, 4, 4]
+    assert scene.seat(0)["hand_size"] == 5 and scene.phase == "discard"
+    assert scene.seat(0)["knights"] == [0, 0, 1, 1] == scene.seat(1)["knights"]
 
 
 def test_r21_more_than_each_other_player_is_enough_without_being_more_than_half() -> None:
@@ -150,16 +144,19 @@ def test_r22_a_discard_may_be_taken_back_until_all_are_done() -> None:
 
 
 def test_r22_everybody_is_asked_even_with_an_empty_hand() -> None:
-    scene = start(2)
-    scene.lose_cards()
-    scene.end_phases()
-    scene.choose(0, ", ".join([f"discard {FILLER}"] * 4 + ["done"]))
+    scene = start(2, {1: [FILLER], "areas": [FILLER, FILLER, FILLER, "K-ms"]})
+    for _ in range(3):
+        scene.act({1: f"barter {FILLER}"})
+        scene.end_round({1: [FILLER]})
+    scene.end_round({0: TOWER_HAND})
+    scene.raise_towers(0, then={1: [FILLER] * 4})
+    for _ in range(4):
+        scene.act({1: f"recruit {FILLER}"})
+    assert scene.seat(1)["hand_size"] == 0 and scene.pending() == [1]
+    scene.choose(1, "place 2.1")
+    assert scene.phase == "discard" and scene.pending() == [0, 1] and scene.words(1) == {"done"}
     scene.choose(1, "done")
-    scene.lose_cards()
-    scene.end_phases()
-    while scene.phase != "discard" or scene.seat(0)["hand_size"]:
-        scene.end_round({0: []})
-    assert scene.pending() == [0, 1] and scene.words(0) == {"done"}
+    assert scene.pending() == [0]
 
 
 def test_r22_a_card_seen_taken_may_have_been_discarded() -> None:
