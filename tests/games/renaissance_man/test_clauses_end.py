@@ -194,6 +194,23 @@ def test_r25_equal_masters_share_the_win() -> None:
     assert scene.clauses("shared_win") == ["R25"]
 
 
+def test_r25_several_masters_may_come_from_one_resolution() -> None:
+    scene = start(2, {0: [FILLER], 1: [FILLER], "areas": ["M-mm", "M-mm", FILLER, FILLER]})
+    scene.act(dict.fromkeys((0, 1), f"barter {FILLER}"))
+    scene.end_round({1: [FILLER]})
+    scene.act({1: f"barter {FILLER}"})
+    scene.end_round({0: TOWER_HAND, 1: TOWER_HAND})
+    scene.raise_towers(0, 1, then={0: ["M-mm"], 1: ["S-mm"]})
+    scene.act({0: "recruit M-mm", 1: "recruit S-mm"})
+    scene.end_phases()
+    scene.choose(0, "place 5.1")
+    assert scene.phase == "recruit" and scene.pending() == [1]
+    scene.choose(1, "place 5.1")
+    assert scene.phase == "over" and scene.shares() == [0.0, 1.0] and scene.ranks() == [2, 1]
+    assert [scene.seat(seat)["knights"] for seat in (0, 1)] == [[0, 0, 0, 0]] * 2, "the knights are back"
+    assert scene.clauses("win") == ["R25"], "by the token that seat 1 has left"
+
+
 def test_r25_the_sum_is_counted_after_the_phase() -> None:
     # Seat 0 rests its Master on two Scholars, so it has to spend its Merchant's token; seat 1 has nothing stored.
     deck = deck_of(FILLER, M_ms=2, M_sb=2, M_bk=2, M_km=2, M_mm=14, S_mm=4)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib import resources
+
 import pytest
 
 from tavola.core.errors import BadOption
@@ -42,6 +44,13 @@ def test_r2_the_deck_has_24_cards_of_each_type_with_every_pair_of_two_needs_twic
     for letter in "MSBK":
         needs = {name[2:] for name in weights if name[0] == letter}
         assert needs == {a + b for a in "msbk" for b in "msbk" if a != b}
+
+
+def test_r2_the_shipped_file_says_that_it_is_a_reconstruction_and_is_that_deck() -> None:
+    file = resources.files("tavola.games.renaissance_man") / "data" / "renaissance_man_deck.csv"
+    text = file.read_text(encoding="utf-8")
+    assert "reconstruction" in text.lower() and Scene(2, deck=text).weights() == Scene(2, deck="").weights()
+    assert Scene(2, deck=plain_deck()).weights() == Scene(2, deck="").weights()
 
 
 def test_r2_another_deck_may_be_entered() -> None:
