@@ -1,4 +1,4 @@
-"""Situations at a table of Renaissance Man, made by chosen draws, chosen decks and legal play alone.
+"""Situations at a table of Renaissance Man, made by chosen draws, chosen decks and legal play (but see `lose_cards`).
 
 A choice is written in short: "remove 3.1, hire K-ms 2.1", "barter M-bk knight" (the token dropped), "keep",
 "recruit M-bk baker" (the area that a knight leaves), "discard K-ss, done"; single steps as "act hire", "place 2.1".
