@@ -56,30 +56,12 @@ from tavola.games.renaissance_man.pyramid import fill_spot, renew_fits
 from tavola.games.renaissance_man.table import knights_of, tokens_of
 
 NAME = "renaissance_man"
-_CELLS = (*LETTERS, "man")
+_CELLS: tuple[str, ...] = (*LETTERS, "man")
 _LEVELS = (5, 4, 3, 2, 1)
 _TABLE_WORDS = [
-    "seats",
-    "rounds",
-    "solo",
-    "cards",
-    "kinds",
-    "phase",
-    "level",
-    "round",
-    "dealer",
-    "area",
-    "recruits",
-    "turned",
-    "opponent",
-    "creators",
-    "returning",
-    "returned",
-    "away",
-    "deck",
-    "public",
-    "unseen",
-]
+    "seats", "rounds", "solo", "cards", "kinds", "phase", "level", "round", "dealer", "area", "recruits", "turned",
+    "opponent", "creators", "returning", "returned", "away", "deck", "public", "unseen",
+]  # fmt: skip
 _SEAT_WORDS = ["hand", "known", "maybe", "filed", "held", "stored", "taught", "knights", "pyramid", "draft"]
 
 
