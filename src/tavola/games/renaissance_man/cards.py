@@ -141,8 +141,5 @@ def _name_of(code: int) -> str:
 
 def kind_named(record: Any, name: str) -> int:
     """The kind of that name at the table of this record; ValueError if there is none."""
-    code = card_from_name(name).code
-    for kind in range(int(record.kinds)):
-        if int(record.code[kind]) == code:
-            return kind
-    raise ValueError(name)
+    codes: list[int] = record.code[: int(record.kinds)].tolist()
+    return codes.index(card_from_name(name).code)
