@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -12,6 +12,7 @@ from tavola.core import rng
 from tavola.core.errors import BadAction, BadOption, Refused
 from tavola.core.game import CHANCE, SPECTATOR, Data, Event, Game, Position, View
 from tavola.core.language import has, say
+from tavola.match import inputs
 from tavola.match.entries import (
     PERSON,
     Chat,
@@ -74,23 +75,22 @@ class Referee:
         start: Position | None = None,
         seats_of: Sequence[Seat] | None = None,
     ) -> None:
-        sitting = tuple(seats_of or (Seat(name) for name in names or default_names(seats)))
-        if len(sitting) != seats:
-            raise BadOption(f"There are {seats} seats, but {len(sitting)} names.")
         self.game = game
-        self._position = Position.start(game, seats, options) if start is None else start.copy()
         if start is None:
-            complete = game.complete_options(options or {}, seats)
+            seats, complete = inputs.table_options(game, seats, options)
+            self._position = Position.start(game, seats, complete)
         else:
+            self._position = _without_drafts(game, start)
             complete = self._options_of_start(options, seats)
-        text = None if start is None else start.write()
+        sitting = _sitting(seats, names, seats_of)
+        text = None if start is None else self._position.write()
         self.header = Header(game.name, game.rules_version, complete, sitting, text)
         self.entries: list[Entry] = []
         self.log: list[Logged] = []
         bots = sum(1 << number for number, seat in enumerate(sitting) if seat.kind != PERSON)
         self.talk = Talk.of(game, seats, complete, bots)
         self._drafts: dict[int, _Draft] = {}
-        self._sealed: set[int] = set()
+        self._sealed = {seat for seat in range(seats) if self._position.copy().reopen(seat)}
         self._back: list[tuple[int, Position, Talk | None]] = []
         """How it was before each move that may still be undone; all are moves of one seat."""
         self._rng: Any = None
@@ -99,13 +99,16 @@ class Referee:
 
     def _options_of_start(self, options: Mapping[str, Any] | None, seats: int) -> Data:
         """A start position has its own options; the others given must be the same."""
-        if self._position.seats != seats:
-            raise BadOption(f"The start position has {self._position.seats} seats, not {seats}.")
+        if self._position.seats != inputs.whole(seats):
+            raise BadOption(f"The start position has {self._position.seats} seats, not {inputs.short(seats)}.")
         own: Data = self._position.view(SPECTATOR).show()["options"]
+        if options is not None and not isinstance(options, Mapping):
+            raise BadOption(f"Options are names with their values, not {inputs.short(options)}.")
         given = self.game.complete_options({**own, **(options or {})}, seats)
         for name, value in given.items():
             if value != own[name]:
-                raise BadOption(f"Option {name} is {own[name]} in the start position, not {value}.")
+                was, wanted = inputs.short(own[name]), inputs.short(value)
+                raise BadOption(f"Option {name} is {was} in the start position, not {wanted}.")
         return own
 
     # What anybody may ask
@@ -150,7 +153,7 @@ class Referee:
     def events(self, eye: int, since: int = 0) -> list[Data]:
         """The log from its `since`-th line on, as this eye may read it."""
         self._check_eye(eye)
-        return [logged.event.seen_by(eye) for logged in self.log[since:]]
+        return [logged.event.seen_by(eye) for logged in self.log[inputs.line_number(since) :]]
 
     # What the seat whose choice it is may ask
 
@@ -162,6 +165,7 @@ class Referee:
 
     def choices(self, seat: int, locale: str = "en") -> list[Choice]:
         """The seat's legal actions with their words; made from its view, so they tell nothing else."""
+        self._check_player(seat)
         record = self._eyes(seat)
         game = self.game
         return [
@@ -183,9 +187,9 @@ class Referee:
         """An action from notation or structured form; BadAction if it says none."""
         self._check_player(seat)
         record = self._eyes(seat)
-        if isinstance(text, str):
-            return self.game.read_action(record, seat, text)
-        return self.game.action_from_data(record, seat, text)
+        if isinstance(text, dict):
+            return self.game.action_from_data(record, seat, text)
+        return self.game.read_action(record, seat, inputs.action_word(text))
 
     def _eyes(self, seat: int) -> Any:
         """The record that words are made from: a player's own view; for chance the truth."""
@@ -195,41 +199,42 @@ class Referee:
 
     def step(self, seat: int, action: int, locale: str = "en") -> None:
         """One action, or one small step of a sealed choice. Refused, with the clause, if the rules forbid it."""
+        self._check_player(seat)
+        action = inputs.action_number(action)
         self._check(self._position, seat, action, locale)
         self._apply(seat, action)
 
     def play(self, seat: int, actions: Iterable[int], locale: str = "en") -> None:
-        """One choice with all its steps, or nothing at all if one of them is refused."""
-        steps = list(actions)
-        trial = self._position.copy()
-        for number, action in enumerate(steps):
-            if number and not _drafting(trial, seat):
-                raise BadAction(f"The choice is complete after its first {number} steps.")
-            self._check(trial, seat, action, locale)
-            trial.apply(seat, action)
-        for action in steps:
-            self._apply(seat, action)
+        """One choice with all its steps; or nothing at all, if one of them is refused or one is missing."""
+        self._play(seat, inputs.steps(actions), lambda _, action: inputs.action_number(action), locale)
 
     def play_words(self, seat: int, words: Sequence[str], locale: str = "en") -> None:
-        """One complete choice in notation; each word is read at the position where its step is made."""
+        """The same in notation; each word is read at the position where its step is made."""
+
+        def read(trial: Position, word: Any) -> int:
+            record = trial.record if seat == CHANCE else trial.view(seat).record
+            return self.game.read_action(record, seat, inputs.action_word(word))
+
+        self._play(seat, inputs.steps(words), read, locale)
+
+    def _play(self, seat: int, steps: list[Any], read: Callable[[Position, Any], int], locale: str) -> None:
+        """Try all steps on a copy, and only then make them."""
         self._check_player(seat)
         trial = self._position.copy()
         actions = []
-        for number, word in enumerate(words):
+        for number, step in enumerate(steps):
             if number and not _drafting(trial, seat):
-                raise BadAction(f"The choice is complete after its first {number} steps.")
-            record = trial.record if seat == CHANCE else trial.view(seat).record
-            action = self.game.read_action(record, seat, word)
+                raise BadAction(f"The choice is complete after step {number}, so no step may follow.")
+            action = read(trial, step)
             self._check(trial, seat, action, locale)
             trial.apply(seat, action)
             actions.append(action)
-        if not actions or _drafting(trial, seat):
-            raise BadAction("The choice is not complete.")
+        if _drafting(trial, seat):
+            raise BadAction("The choice is not complete: another step must follow.")
         for action in actions:
             self._apply(seat, action)
 
     def _check(self, position: Position, seat: int, action: int, locale: str) -> None:
-        self._check_player(seat)
         if seat == CHANCE:
             due = position.pending_seats() == [CHANCE]
             if not due or action not in [outcome for outcome, _ in position.outcomes()]:
@@ -294,7 +299,7 @@ class Referee:
 
     def draw_at_random(self, seed: int | None = None) -> None:
         """From now on the referee plays chance itself, by a seed or (None) unforeseeably."""
-        self._rng = rng.generator(secrets.randbits(64) if seed is None else seed)
+        self._rng = rng.generator(secrets.randbits(64) if seed is None else inputs.seed_number(seed))
         self._draw()
 
     def _draw(self) -> None:
@@ -316,6 +321,7 @@ class Referee:
             raise Refused(say(locale, "match-refuse-reopen"), "")
 
     def undoable(self, seat: int) -> bool:
+        self._check_player(seat)
         return bool(self._drafts.get(seat)) or seat in self._sealed or bool(self._back and self._back[0][0] == seat)
 
     def undo(self, seat: int, locale: str = "en") -> None:
@@ -380,16 +386,38 @@ class Referee:
     # Seats
 
     def _check_eye(self, eye: int) -> None:
-        if not (0 <= eye < self.seats or eye == SPECTATOR):
-            raise BadAction(f"There is no seat {eye}; seats are 0 to {self.seats - 1}.")
+        if eye != SPECTATOR:
+            self._check_player(eye, chance=False)
 
     def _check_player(self, seat: int, chance: bool = True) -> None:
-        if not (0 <= seat < self.seats or (chance and seat == CHANCE)):
-            raise BadAction(f"There is no seat {seat}; seats are 0 to {self.seats - 1}.")
+        number = inputs.whole(seat)
+        if number is None or not (0 <= number < self.seats or (chance and number == CHANCE)):
+            raise BadAction(f"There is no seat {inputs.short(seat)}; seats are 0 to {self.seats - 1}.")
 
 
 def _drafting(position: Position, seat: int) -> bool:
     return seat != CHANCE and position.drafting(seat) > 0
+
+
+def _without_drafts(game: Game, start: Position) -> Position:
+    """A copy in which nobody has begun a choice: a match tells whole choices only. Seals stay."""
+    if not isinstance(start, Position) or start.game is not game:
+        raise BadOption(f"The start must be a position of {game.name}.")
+    position = start.copy()
+    for seat in range(position.seats):
+        if position.drafting(seat):
+            position.reopen(seat)
+    return position
+
+
+def _sitting(seats: int, names: Sequence[str] | None, seats_of: Sequence[Seat] | None) -> tuple[Seat, ...]:
+    """Who sits where."""
+    if isinstance(names, str):
+        raise BadOption(f"Names are a list with one for each seat, not {inputs.short(names)}.")
+    sitting = tuple(seats_of or (Seat(name) for name in names or default_names(seats)))
+    if len(sitting) != seats:
+        raise BadOption(f"There are {seats} seats, but {len(sitting)} names.")
+    return sitting
 
 
 def default_names(seats: int) -> list[str]:
