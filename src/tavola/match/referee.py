@@ -90,7 +90,7 @@ class Referee:
         bots = sum(1 << number for number, seat in enumerate(sitting) if seat.kind != PERSON)
         self.talk = Talk.of(game, seats, complete, bots)
         self._drafts: dict[int, _Draft] = {}
-        self._sealed = {seat for seat in range(seats) if self._position.copy().reopen(seat)}
+        self._sealed = _seals_of(self._position)
         self._back: list[tuple[int, Position, Talk | None]] = []
         """How it was before each move that may still be undone; all are moves of one seat."""
         self._rng: Any = None
@@ -408,6 +408,12 @@ def _without_drafts(game: Game, start: Position) -> Position:
         if position.drafting(seat):
             position.reopen(seat)
     return position
+
+
+def _seals_of(position: Position) -> set[int]:
+    """The seats that have sealed already in a start position."""
+    waiting = [seat for seat in range(position.seats) if not position.pending >> seat & 1]
+    return {seat for seat in waiting if position.copy().reopen(seat)}
 
 
 def _sitting(seats: int, names: Sequence[str] | None, seats_of: Sequence[Seat] | None) -> tuple[Seat, ...]:
