@@ -10,10 +10,10 @@ import pytest
 
 from tavola import games
 from tavola.core.errors import TavolaError
-from tavola.core.game import SPECTATOR, Game
+from tavola.core.game import CHANCE, SPECTATOR, Game
 from tavola.core.language import has
-from tavola.match import Referee
-from tests.match.duel import DUEL
+from tavola.match import Match, Referee, Seat, write
+from tests.match.duel import DEAL, DOWN, DUEL, STOP, TICK, UP
 
 SEATS = {"builders": 2, "intrigue": 3, "renaissance_man": 2, "duel": 2}
 GAMES = tuple(SEATS)
@@ -77,3 +77,25 @@ def refused(call: Callable[[], Any], referee: Referee | None = None) -> TavolaEr
     if referee:
         assert state_of(referee) == before
     return caught.value
+
+
+def short_match() -> Match:
+    """Deals, seals, a seal taken back, chat, an undo; not finished."""
+    referee = Referee(DUEL, 2, {"label": "a\n“b”"}, seats_of=[Seat("Ann Ø"), Seat("Bob", "random")], hand=True)
+    referee.step(CHANCE, DEAL + 3)
+    referee.step(CHANCE, DEAL + 5)
+    referee.play(0, [UP, STOP])
+    referee.reopen(0)
+    referee.chat(1, 'Say "please": é')
+    referee.play(1, [DOWN, STOP])
+    referee.play(0, [UP, STOP])
+    referee.step(0, TICK)
+    referee.undo(0)
+    return referee.match()
+
+
+def change(old: str, new: str) -> str:
+    """The text of the short match with one piece of it exchanged."""
+    text = write(short_match())
+    assert text.count(old) >= 1, old
+    return text.replace(old, new, 1)

@@ -108,7 +108,7 @@ def save(match: Match, path: Path) -> None:
                 Path(name).unlink()
             raise
     except (OSError, ValueError) as error:
-        raise TavolaError(f"The match can't be saved as {path}: {_reason(error)}.") from error
+        raise TavolaError(f"The match can't be saved as {_shown(path)}: {_reason(error)}.") from error
 
 
 def load(path: Path, number: int | None = None) -> Match:
@@ -142,12 +142,17 @@ def _opened(path: Path) -> Iterator[BinaryIO]:
         with path.open("rb") as file:
             yield file
     except (OSError, ValueError) as error:
-        raise TavolaError(f"The file {path} can't be read: {_reason(error)}.") from error
+        raise TavolaError(f"The file {_shown(path)} can't be read: {_reason(error)}.") from error
 
 
 def _stream(content: bytes | str) -> BinaryIO:
     """Halves of characters, which no UTF-8 can hold, stay what they are: the reader refuses them."""
     return BytesIO(content.encode("utf-8", "surrogatepass") if isinstance(content, str) else content)
+
+
+def _shown(path: Path) -> str:
+    text = str(path)
+    return text if text.isprintable() else ascii(text)
 
 
 def _reason(error: Exception) -> str:
