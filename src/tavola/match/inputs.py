@@ -11,6 +11,7 @@ from tavola.core.game import Data, Game
 
 LONGEST_WORD = 80
 """No action of any game is written with more letters."""
+MOST_PARTS = 20
 MOST_ACTION = (1 << 31) - 1
 MOST_STEPS = 1000
 """No choice has more small steps."""
@@ -41,7 +42,28 @@ def table_options(game: Game, seats: Any, options: Any) -> tuple[int, Data]:
         raise BadOption(f"The number of seats must be a whole number, not {short(seats)}.")
     if options is not None and not isinstance(options, Mapping):
         raise BadOption(f"Options are names with their values, not {short(options)}.")
+    texts = {option.name for option in game.options if option.kind == "text"}
+    for name, value in (options or {}).items():
+        if len(repr(name)) > LONGEST_WORD or (name not in texts and len(repr(value)) > LONGEST_WORD):
+            raise BadOption(f"Option {short(name)} can't have the value {short(value)}: that is too long.")
     return count, game.complete_options(options or {}, count)
+
+
+def small(data: Any, depth: int = 4) -> bool:
+    """Whether a structured action or statement is as small as any that says something."""
+    if isinstance(data, dict):
+        parts = [*data, *data.values()]
+    elif isinstance(data, list | tuple):
+        parts = list(data)
+    else:
+        return len(repr(data)) <= LONGEST_WORD
+    return depth > 0 and len(parts) <= MOST_PARTS and all(small(part, depth - 1) for part in parts)
+
+
+def structure(data: Any) -> Data:
+    if not isinstance(data, dict) or not small(data):
+        raise BadAction(f"A structured action has a kind and a few short parts, unlike {short(data)}.")
+    return data
 
 
 def action_number(action: Any) -> int:

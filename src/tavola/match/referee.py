@@ -188,7 +188,7 @@ class Referee:
         self._check_player(seat)
         record = self._eyes(seat)
         if isinstance(text, dict):
-            return self.game.action_from_data(record, seat, text)
+            return self.game.action_from_data(record, seat, inputs.structure(text))
         return self.game.read_action(record, seat, inputs.action_word(text))
 
     def _eyes(self, seat: int) -> Any:
