@@ -17,9 +17,10 @@ from tests.match.tables import GAMES, SEATS, game_named, is_sentence, played, re
 NO_SEATS: list[Any] = [-1, 5, 7, 10, 10**30, 0.0, 1.5, "0", None, True, [0], b"0", float("nan"), np.float64(0)]
 NO_NUMBERS: list[Any] = [-1, -(10**30), 2**31, 2**63, 10**30, 0.0, "0", "end", None, True, [0], {}, float("inf"), b"1"]
 NO_WORDS: list[Any] = [
-    "", " ", "nonsense", "end end", "END", "end\n", "\x00", "\x1b[2J", "é", "\ud800", "send:", "send:@", ":", "@", "take:9",
-    "take:-1", "take:٣", "bribe:0", "bribe:1e3", "bribe:" + "9" * 70, "first:9", "set:queen", "act:hire", "card:M-bk", "M-",
-    "M-bk+", "at:9.9", "at:", "draws:M-xx", "send:w07@b12@b12", "recruit:w99", "hire:0:doctor@5", "x" * 81, "x" * 100_000,
+    "", " ", "nonsense", "end end", "END", "end\n", "\x00", "\x1b[2J", "é", "\ud800", "send:", "send:@", ":", "@",
+    "take:9", "take:-1", "take:٣", "bribe:0", "bribe:1e3", "bribe:" + "9" * 70, "first:9", "set:queen", "act:hire", "card:M-bk",
+    "M-", "M-bk+", "at:9.9", "at:", "draws:M-xx", "send:w07@b12@b12", "recruit:w99", "hire:0:doctor@5",
+    "x" * 81, "x" * 100_000,
     None, 5, b"end", ["end"], 1.5, True,
 ]  # fmt: skip
 NO_STRUCTURES: list[Any] = [
@@ -27,9 +28,11 @@ NO_STRUCTURES: list[Any] = [
     {"kind": "end", "more": 1}, {"kind": "take"}, {"kind": "take", "actions": "1"}, {"kind": "take", "actions": True},
     {"kind": "take", "actions": 1.0}, {"kind": "take", "actions": 10**30}, {"kind": "open", "site": []},
     {"kind": "send", "worker": "worker_01"}, {"kind": "bribe", "ducats": 1500}, {"kind": "bribe", "ducats": "1000"},
-    {"kind": "bribe", "ducats": 10**12}, {"kind": "send", "occupation": "king", "palace": 1}, {"kind": "first", "seat": -1},
+    {"kind": "bribe", "ducats": 10**12}, {"kind": "send", "occupation": "king", "palace": 1},
+    {"kind": "first", "seat": -1},
     {"kind": "send", "occupation": ["doctor"], "palace": {}}, {"kind": "place", "occupation": "doctor", "area": 1000.0},
-    {"kind": "set", "card": "queen"}, {"kind": "set", "card": None}, {"kind": "place", "place": "1.9"}, {"kind": "x" * 9999},
+    {"kind": "set", "card": "queen"}, {"kind": "set", "card": None}, {"kind": "place", "place": "1.9"},
+    {"kind": "x" * 9999},
     {"kind": "card", "card": "M-bk+"}, {"kind": "knight", "from": 0}, {"kind": "dealer", "seat": True}, {"kind": "act"},
     {"kind": "end", "x" * 9999: 1}, {"kind": [[[[[[]]]]]]}, {str(i): i for i in range(99)}, [], [("kind", "end")],
 ]  # fmt: skip
@@ -37,7 +40,7 @@ NO_STRUCTURES: list[Any] = [
 
 @pytest.mark.parametrize("name", GAMES)
 def test_seats_that_are_none(name: str) -> None:
-    referee = played(name, 20)
+    referee = played(name, 4)
     action = referee.legal(referee.pending[0])[0]
     for seat in NO_SEATS:
         if seat == SPECTATOR:
@@ -90,7 +93,7 @@ def test_numbers_of_numpy_are_numbers(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_lists_that_are_no_choices(name: str) -> None:
-    referee = played(name, 20)
+    referee = played(name, 4)
     seat = referee.pending[0]
     endless = (action for action in iter(lambda: 0, 1))
     for choice in ([], (), "end", b"end", {}, {"kind": "end"}, None, 5, [None], [[0]], ["", ""], endless):
@@ -193,7 +196,8 @@ ROW = "merchant,merchant,merchant,scholar,baker"
 @pytest.mark.parametrize(
     "deck",
     [
-        "x", HEADER, f"{HEADER}\n{ROW},95", f"{HEADER}\n{ROW},97", f"{HEADER}\n{ROW},0", f"{HEADER}\n{ROW},-96", f"{HEADER}\n{ROW}",
+        "x", HEADER, f"{HEADER}\n{ROW},95", f"{HEADER}\n{ROW},97", f"{HEADER}\n{ROW},0", f"{HEADER}\n{ROW},-96",
+        f"{HEADER}\n{ROW}",
         f"{HEADER}\n{ROW},96,1", f"{HEADER}\n{ROW},many", f"{HEADER}\n{ROW},٩٦", f"{HEADER}\n{ROW},{'9' * 5000}",
         f"{HEADER}\n{ROW},000000001{'0' * 5000}", f"{HEADER}\nking,{ROW[9:]},96", f"{HEADER}\n{'x' * 5000},a,b,c,d,96",
         f"{ROW},96", "\x00", "\ud800", f"{HEADER}\n\x1b[2J{ROW},96", f"{HEADER}\n" + f"{ROW},1\n" * 97,
@@ -299,4 +303,4 @@ def test_languages() -> None:
         error = refused(lambda loc=locale: referee.step(1 - seat, 0, loc), referee)
         assert type(error) is TavolaError
         refused(lambda loc=locale: referee.choices(seat, loc), referee)
-        refused(lambda loc=locale: referee.undo(1 - seat, loc), referee)
+        refused(lambda loc=locale: referee.reopen(seat, loc), referee)

@@ -144,7 +144,7 @@ class Referee:
 
     def view(self, eye: int) -> View:
         """The table as a seat, or SPECTATOR, may know it."""
-        self._check_eye(eye)
+        eye = self._check_eye(eye)
         return self._position.view(eye)
 
     def show(self, eye: int) -> Data:
@@ -152,20 +152,20 @@ class Referee:
 
     def events(self, eye: int, since: int = 0) -> list[Data]:
         """The log from its `since`-th line on, as this eye may read it."""
-        self._check_eye(eye)
+        eye = self._check_eye(eye)
         return [logged.event.seen_by(eye) for logged in self.log[inputs.line_number(since) :]]
 
     # What the seat whose choice it is may ask
 
     def legal(self, seat: int) -> list[int]:
-        self._check_player(seat)
+        seat = self._check_player(seat)
         if seat == CHANCE:
             return [action for action, _ in self._position.outcomes()] if CHANCE in self.pending else []
         return self._position.legal(seat)
 
     def choices(self, seat: int, locale: str = "en") -> list[Choice]:
         """The seat's legal actions with their words; made from its view, so they tell nothing else."""
-        self._check_player(seat)
+        seat = self._check_player(seat)
         record = self._eyes(seat)
         game = self.game
         return [
@@ -185,7 +185,7 @@ class Referee:
 
     def read_action(self, seat: int, text: str | Data) -> int:
         """An action from notation or structured form; BadAction if it says none."""
-        self._check_player(seat)
+        seat = self._check_player(seat)
         record = self._eyes(seat)
         if isinstance(text, dict):
             return self.game.action_from_data(record, seat, inputs.structure(text))
@@ -199,7 +199,7 @@ class Referee:
 
     def step(self, seat: int, action: int, locale: str = "en") -> None:
         """One action, or one small step of a sealed choice. Refused, with the clause, if the rules forbid it."""
-        self._check_player(seat)
+        seat = self._check_player(seat)
         action = inputs.action_number(action)
         self._check(self._position, seat, action, locale)
         self._apply(seat, action)
@@ -210,6 +210,7 @@ class Referee:
 
     def play_words(self, seat: int, words: Sequence[str], locale: str = "en") -> None:
         """The same in notation; each word is read at the position where its step is made."""
+        seat = self._check_player(seat)
 
         def read(trial: Position, word: Any) -> int:
             record = trial.record if seat == CHANCE else trial.view(seat).record
@@ -219,7 +220,7 @@ class Referee:
 
     def _play(self, seat: int, steps: list[Any], read: Callable[[Position, Any], int], locale: str) -> None:
         """Try all steps on a copy, and only then make them."""
-        self._check_player(seat)
+        seat = self._check_player(seat)
         trial = self._position.copy()
         actions = []
         for number, step in enumerate(steps):
@@ -310,7 +311,7 @@ class Referee:
 
     def reopen(self, seat: int, locale: str = "en") -> None:
         """Take back the seat's draft, or its seal while others still owe theirs."""
-        self._check_player(seat)
+        seat = self._check_player(seat)
         if seat in self._sealed and self._position.reopen(seat):
             self._sealed.discard(seat)
             self.entries.append(Reopen(seat))
@@ -321,13 +322,13 @@ class Referee:
             raise Refused(say(locale, "match-refuse-reopen"), "")
 
     def undoable(self, seat: int) -> bool:
-        self._check_player(seat)
+        seat = self._check_player(seat)
         return bool(self._drafts.get(seat)) or seat in self._sealed or bool(self._back and self._back[0][0] == seat)
 
     def undo(self, seat: int, locale: str = "en") -> None:
         """Take back the last small step of a draft; or a seal; or the last move, while nothing was revealed, nothing
         drawn and nobody else has moved since."""
-        self._check_player(seat)
+        seat = self._check_player(seat)
         if draft := self._drafts.pop(seat, None):
             self._position.reopen(seat)
             for action in draft.actions[:-1]:
@@ -348,14 +349,14 @@ class Referee:
 
     def chat(self, seat: int, text: str) -> None:
         """Free text at the table."""
-        self._check_player(seat, chance=False)
+        seat = self._check_player(seat, chance=False)
         line = clean_chat(text)
         self.entries.append(Chat(seat, line))
         self._tell(Event("match_chat", "", {"seat": seat, "text": line}))
 
     def state(self, seat: int, statement: Data | str) -> None:
         """A structured statement (I23), as data or as one line; Refused or BadAction if it can't be made now."""
-        self._check_player(seat, chance=False)
+        seat = self._check_player(seat, chance=False)
         if not self.talk:
             raise BadAction(f"There are no statements in {self.game.name}; chat instead.")
         line, events = self.talk.state(self._position.record, seat, statement)
@@ -385,14 +386,15 @@ class Referee:
 
     # Seats
 
-    def _check_eye(self, eye: int) -> None:
-        if eye != SPECTATOR:
-            self._check_player(eye, chance=False)
+    def _check_eye(self, eye: int) -> int:
+        return SPECTATOR if inputs.whole(eye) == SPECTATOR else self._check_player(eye, chance=False)
 
-    def _check_player(self, seat: int, chance: bool = True) -> None:
+    def _check_player(self, seat: int, chance: bool = True) -> int:
+        """The seat as a plain integer: compiled code would be compiled anew for each type of NumPy's."""
         number = inputs.whole(seat)
         if number is None or not (0 <= number < self.seats or (chance and number == CHANCE)):
             raise BadAction(f"There is no seat {inputs.short(seat)}; seats are 0 to {self.seats - 1}.")
+        return number
 
 
 def _drafting(position: Position, seat: int) -> bool:
