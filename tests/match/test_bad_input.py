@@ -18,8 +18,8 @@ NO_SEATS: list[Any] = [-1, 5, 7, 10, 10**30, 0.0, 1.5, "0", None, True, [0], b"0
 NO_NUMBERS: list[Any] = [-1, -(10**30), 2**31, 2**63, 10**30, 0.0, "0", "end", None, True, [0], {}, float("inf"), b"1"]
 NO_WORDS: list[Any] = [
     "", " ", "nonsense", "end end", "END", "end\n", "\x00", "\x1b[2J", "é", "\ud800", "send:", "send:@", ":", "@",
-    "take:9", "take:-1", "take:٣", "bribe:0", "bribe:1e3", "bribe:" + "9" * 70, "first:9", "set:queen", "act:hire", "card:M-bk",
-    "M-", "M-bk+", "at:9.9", "at:", "draws:M-xx", "send:w07@b12@b12", "recruit:w99", "hire:0:doctor@5",
+    "take:9", "take:-1", "take:٣", "bribe:0", "bribe:1e3", "bribe:" + "9" * 70, "first:9", "set:queen", "act:hire",
+    "card:M-bk", "M-", "M-bk+", "at:9.9", "at:", "draws:M-xx", "send:w07@b12@b12", "recruit:w99", "hire:0:doctor@5",
     "x" * 81, "x" * 100_000,
     None, 5, b"end", ["end"], 1.5, True,
 ]  # fmt: skip
