@@ -44,7 +44,7 @@ def played(name: str, steps: int = 60, seed: int = 1, **more: Any) -> Referee:
 
 def speaks(game: Game) -> bool:
     """Whether the game's sentences are there."""
-    return game.name == "duel" or has("en", f"{game.name.replace('_', '-')}-refuse-1")
+    return game.name != "renaissance_man" or has("en", "renaissance-man-action-pass")
 
 
 def state_of(referee: Referee) -> tuple[Any, ...]:

@@ -9,10 +9,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tavola.core import rng
-from tavola.core.errors import BadAction, BadOption, Refused
+from tavola.core.errors import BadAction, Refused
 from tavola.core.game import CHANCE, SPECTATOR, Data, Event, Game, Position, View
 from tavola.core.language import has, say
-from tavola.match import inputs
+from tavola.match import inputs, opening
 from tavola.match.entries import (
     PERSON,
     Chat,
@@ -80,9 +80,9 @@ class Referee:
             seats, complete = inputs.table_options(game, seats, options)
             self._position = Position.start(game, seats, complete)
         else:
-            self._position = _without_drafts(game, start)
-            complete = self._options_of_start(options, seats)
-        sitting = _sitting(seats, names, seats_of)
+            self._position = opening.without_drafts(game, start)
+            complete = opening.options_of_start(self._position, seats, options)
+        sitting = opening.sitting(seats, names, seats_of)
         text = None if start is None else self._position.write()
         self.header = Header(game.name, game.rules_version, complete, sitting, text)
         self.entries: list[Entry] = []
@@ -90,26 +90,12 @@ class Referee:
         bots = sum(1 << number for number, seat in enumerate(sitting) if seat.kind != PERSON)
         self.talk = Talk.of(game, seats, complete, bots)
         self._drafts: dict[int, _Draft] = {}
-        self._sealed = _seals_of(self._position)
+        self._sealed = opening.seals_of(self._position)
         self._back: list[tuple[int, Position, Talk | None]] = []
         """How it was before each move that may still be undone; all are moves of one seat."""
         self._rng: Any = None
         if not hand:
             self.draw_at_random(seed)
-
-    def _options_of_start(self, options: Mapping[str, Any] | None, seats: int) -> Data:
-        """A start position has its own options; the others given must be the same."""
-        if self._position.seats != inputs.whole(seats):
-            raise BadOption(f"The start position has {self._position.seats} seats, not {inputs.short(seats)}.")
-        own: Data = self._position.view(SPECTATOR).show()["options"]
-        if options is not None and not isinstance(options, Mapping):
-            raise BadOption(f"Options are names with their values, not {inputs.short(options)}.")
-        given = self.game.complete_options({**own, **(options or {})}, seats)
-        for name, value in given.items():
-            if value != own[name]:
-                was, wanted = inputs.short(own[name]), inputs.short(value)
-                raise BadOption(f"Option {name} is {was} in the start position, not {wanted}.")
-        return own
 
     # What anybody may ask
 
@@ -399,34 +385,3 @@ class Referee:
 
 def _drafting(position: Position, seat: int) -> bool:
     return seat != CHANCE and position.drafting(seat) > 0
-
-
-def _without_drafts(game: Game, start: Position) -> Position:
-    """A copy in which nobody has begun a choice: a match tells whole choices only. Seals stay."""
-    if not isinstance(start, Position) or start.game is not game:
-        raise BadOption(f"The start must be a position of {game.name}.")
-    position = start.copy()
-    for seat in range(position.seats):
-        if position.drafting(seat):
-            position.reopen(seat)
-    return position
-
-
-def _seals_of(position: Position) -> set[int]:
-    """The seats that have sealed already in a start position."""
-    waiting = [seat for seat in range(position.seats) if not position.pending >> seat & 1]
-    return {seat for seat in waiting if position.copy().reopen(seat)}
-
-
-def _sitting(seats: int, names: Sequence[str] | None, seats_of: Sequence[Seat] | None) -> tuple[Seat, ...]:
-    """Who sits where."""
-    if isinstance(names, str):
-        raise BadOption(f"Names are a list with one for each seat, not {inputs.short(names)}.")
-    sitting = tuple(seats_of or (Seat(name) for name in names or default_names(seats)))
-    if len(sitting) != seats:
-        raise BadOption(f"There are {seats} seats, but {len(sitting)} names.")
-    return sitting
-
-
-def default_names(seats: int) -> list[str]:
-    return [f"Seat {seat}" for seat in range(seats)]
