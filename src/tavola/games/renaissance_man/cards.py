@@ -102,7 +102,7 @@ def _read_row(number: int, row: str) -> tuple[Card, int]:
             types = ", ".join(TYPES)
             raise BadOption(f"Row {number} of the deck file has {word[:40]!r} as {column}; it must be one of {types}.")
     copies = words[5]
-    if not (copies.isascii() and copies.isdecimal() and 1 <= int(copies[:9]) <= DECK_SIZE):
+    if not (copies.isascii() and copies.isdecimal() and len(copies) < 10 and 1 <= int(copies) <= DECK_SIZE):
         raise BadOption(
             f"Row {number} of the deck file has {copies[:40]!r} copies; it must be a number from 1 to {DECK_SIZE}."
         )
