@@ -25,6 +25,7 @@ MOST_STEPS = 160
 # Columns of the pool, an int64 row for each worker; PRICE is in thousandths of a point.
 WHO, KIND, HOME, MAKES, WAGE, PRICE = 0, 1, 2, 3, 4, 5
 COLUMNS = 6
+STACK_COLUMNS = 5
 ANYWHERE = -1
 """The home of a worker who is on no site."""
 
