@@ -15,10 +15,19 @@ from tavola.core.kernel import kernel
 from tavola.games.builders.cards import HUMANS, NEEDS, PAYS, POINTS, PRODUCES, UNMET
 from tavola.games.builders.position import END_POINTS, OVER
 
-# What counts for a seat; each once plainly and once times how far the game is.
-HAS_POINTS, HAS_COINS, HAS_SKILL, HAS_MACHINES, NEAR_POINTS, NEAR_COINS, TO_MOVE = range(7)
+# What counts for a seat: points, écus, units made by workers and by machines, points and écus of open sites as far as
+# they are built, and whether the seat still has a turn in this round.
+HAS_POINTS, HAS_COINS, HAS_SKILL, HAS_MACHINES, NEAR_POINTS, NEAR_COINS, TO_MOVE = 0, 1, 2, 3, 4, 5, 6
 SIGNS = 7
-WEIGHTS = np.zeros(2 * SIGNS, np.float64)
+# Each sign's weight at the beginning, and what is added to it by the time when the leader has END_POINTS: fitted to who
+# won 7,800 games of rule-based players (logistic, two to four seats).
+WEIGHTS = np.array(
+    [
+        *(0.0488, 0.1131, 0.0676, 0.1386, 0.1433, 0.0760, 0.0885),
+        *(0.6072, -0.0506, -0.0306, -0.1577, -0.1212, 0.1734, 0.8815),
+    ],
+    np.float64,
+)
 
 
 @kernel
