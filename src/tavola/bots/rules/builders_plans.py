@@ -63,8 +63,10 @@ def count_units(packed: Any) -> Any:
 @kernel
 def gather_pool(record: Any, seat: Any, pool: Any, send: Any, recruit: Any, wait: Any, coin: Any) -> Any:
     """Everybody the seat could send sooner or later, with the price of one sending; return how many."""
-    size = join_pool(pool, 0, one_twin(record.team[seat]), FREE, ANYWHERE, send, coin)  # type: ignore[no-untyped-call]
-    size = join_pool(pool, size, one_twin(record.row_workers), IN_ROW, ANYWHERE, send + recruit, coin)  # type: ignore[no-untyped-call]
+    team = one_twin(record.team[seat])  # type: ignore[no-untyped-call]
+    row = one_twin(record.row_workers)  # type: ignore[no-untyped-call]
+    size = join_pool(pool, 0, team, FREE, ANYWHERE, send, coin)
+    size = join_pool(pool, size, row, IN_ROW, ANYWHERE, send + recruit, coin)
     sites = record.sites[seat]
     while sites != NONE:
         site = bits.lowest(sites)
