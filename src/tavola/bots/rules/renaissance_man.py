@@ -31,6 +31,7 @@ from tavola.bots.rules.renaissance_man_study import (
 from tavola.bots.rules.renaissance_man_value import (
     MASTERY,
     NEVER,
+    PATIENCE,
     SERVE,
     SETTLED,
     TOSS,
@@ -140,13 +141,14 @@ def best_place(
 
 @kernel
 def foresee(table: Any, weights: Any, filled: Any, stored: Any, taught: Any, slots: Any, knights: Any) -> Any:
-    """The worth of where a choice leads, or of where one more hire in a later phase of this round would lead."""
+    """The worth of where a choice leads, or of where one more hire in a later phase or the next round would lead."""
     best = evaluate(table, weights, filled, stored, taught, slots, knights)
     merchants = filled & ~covered(filled) & table[ICONS + HIRE]
     later = hires_later(table, filled, merchants, stored & 15)
-    if later == 0 or best >= MASTERY:
+    if best >= MASTERY or (merchants == 0 and stored & 15 == 0):
         return best
-    tokens = stored - 1 if later == 1 else stored
+    tokens = stored - 1 if later == 1 or merchants == 0 else stored
+    wait = 0.0 if later else weights[PATIENCE]
     spots = open_spots(filled)
     while spots:
         spot = bits.lowest(spots)
@@ -158,7 +160,7 @@ def foresee(table: Any, weights: Any, filled: Any, stored: Any, taught: Any, slo
             put_worker(table, spot, table[HAND + slot], 1)
             value = evaluate(table, weights, filled | 1 << spot, tokens, taught, slots & ~(1 << slot), knights)
             lift_worker(table, spot, 1)
-            best = max(best, value)
+            best = max(best, value - wait)
     return best
 
 

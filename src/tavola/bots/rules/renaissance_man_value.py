@@ -74,16 +74,17 @@ from tavola.games.renaissance_man.pyramid import ALL_SPOTS, LEVEL_SPOTS, covered
     SENT,  # a card of the type of an area with a card that fits, where a Knight or shield is at hand
     TOSS,  # a card is thrown away if it shortens no place by this much,
     SERVE,  # nor adds this much by what a barter, a lesson or a knight would bring
-) = range(35)
+    PATIENCE,  # a hire that is foreseen, but only for the next round
+) = range(36)
 WEIGHTS = np.array(
     [5.29, 0.684, 4.3, 3.76, 4.52, 0.872, 0.781, 1.55, 1.95, 0.595, 0.5, 0.854, 0.0595, 0.742, 1.05, 0.152, 0.0478,
      0.465, 1.8, 0.736, 0.624, 0.205, 0.183, 0.161, 0.126, 0.18, 0.179, 0.208, 0.238, 0.0168, 0.1, 0.0656, 0.0634,
-     0.202, 0.758]
+     0.202, 0.758, 1.2]
 )  # fmt: skip
 SOLO_WEIGHTS = np.array(
     [5.13, 0.648, 4.49, 4.22, 4.34, 0.948, 0.487, 1.33, 1.61, 0.526, 0.565, 0.642, 0.059, 0.736, 0.809, 0.126,
      0.0463, 0.471, 2.36, 0.688, 0.795, 0.215, 0.171, 0.135, 0.135, 0.213, 0.253, 0.167, 0.258, 0.0243, 0.0934,
-     0.0516, 0.0706, 0.233, 0.518]
+     0.0516, 0.0706, 0.233, 0.518, 1.2]
 )  # fmt: skip
 SOLO_LEADS = np.array([0.0, 0.56, 0.94, 1.0, 1.0])
 """R27: the chance that two opposing knights on random areas leave a lead of 0, 1, 2, ... alive."""
