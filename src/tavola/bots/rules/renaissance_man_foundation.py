@@ -13,6 +13,7 @@ import numpy as np
 
 from tavola.core.kernel import kernel
 from tavola.games.renaissance_man.cards import MAN
+from tavola.games.renaissance_man.choices import laid_cards
 from tavola.games.renaissance_man.codes import SET
 
 # Merchant, scholar, baker, knight, man: 0 to 4, from left to right.
@@ -53,9 +54,8 @@ def next_foundation(record: Any, seat: Any) -> Any:
         if met > best:
             best = met
             chosen = choice
-    laid = int(record.laid[seat])
+    laid = laid_cards(int(record.laid[seat]))
     place = 0
-    while laid:
+    while laid >> ORDERS[chosen >> 1][4 - place if chosen & 1 else place] & 1:
         place += 1
-        laid >>= 3
     return SET + ORDERS[chosen >> 1][4 - place if chosen & 1 else place]
