@@ -70,7 +70,7 @@ def test_all_kinds_of_statements_are_made() -> None:
     acts: Counter[str] = Counter()
     for seed in range(12):
         referee = match(FOUR, seed)
-        acts.update(entry.line.split()[2] for entry in referee.entries if isinstance(entry, Statement))
+        acts.update(entry.text.split()[2] for entry in referee.entries if isinstance(entry, Statement))
     assert {"offer", "demand", "promise", "threaten", "accept", "accuse"} <= acts.keys()
 
 
