@@ -143,12 +143,17 @@ def test_without_a_word_the_bribe_decides() -> None:
     assert GAME.write_action(table.record, 3, action) == "choose:1:doctor"
 
 
+def scientists() -> Table:
+    """The second conflict: the scientist of 1 holds the 10,000 against those of 0 and 2; 1 is to pay."""
+    return conflict().do("bribe:1000 bribe:1000 bribe:1000 choose:0:doctor")
+
+
 def test_who_hears_that_the_place_is_promised_pays_less() -> None:
-    silent = conflict().do("bribe:3000")
-    promised = conflict()
-    promised.say("3>* promise then choose(0d@3)")
-    promised.do("bribe:3000")
-    bribes = [NEGOTIATORS["honest-muted"]().choose(turn_at(table, 1)) for table in (silent, promised)]
+    silent, promised = scientists(), scientists()
+    promised.say("3>* promise then choose(1s@3)")
+    for table in (silent, promised):
+        table.do("bribe:4000")
+    bribes = [NEGOTIATORS["honest-muted"]().choose(turn_at(table, 0)) for table in (silent, promised)]
     assert bribes[1] < bribes[0]
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from tavola.bots.negotiators.persona import Persona
 from tavola.bots.negotiators.table import SALARIES, Table
 from tavola.bots.negotiators.words import Term, Word, Words, kept_chance
-from tavola.games.intrigue.position import BRIBE, INTERNAL, ROUNDS
+from tavola.games.intrigue.position import BRIBE, ROUNDS
 
 
 class Judgement:
@@ -47,12 +47,12 @@ class Judgement:
         power = table.granted[giver][self.me] if table.laps[giver] <= ROUNDS else 0.0
         return kept_chance(self.trust(giver), leverage, power, temptation)
 
-    def bound(self, word: Word, gain: float = 0.0) -> float:
+    def bound(self, word: Word) -> float:
         """What it costs me inside to break a word of mine."""
         persona = self.persona
         if word.to is not None and persona.mirrors and self.words.grievance(word.to, persona.memory) > 0.5 * word.stake:
             return 0.0
-        return persona.scruple
+        return persona.scruple + persona.patience * (ROUNDS - self.table.lap)
 
     # Before a bribe
 
@@ -231,7 +231,3 @@ class Judgement:
             else:
                 total += sure * gain
         return total - sum(self.cost(term) for term in mine)
-
-    @property
-    def internal(self) -> bool:
-        return self.table.step == INTERNAL
