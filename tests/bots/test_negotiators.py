@@ -30,7 +30,6 @@ def match(names: tuple[str, ...], seed: int, bots: list[Bot] | None = None, **op
     return referee
 
 
-
 def turn_at(table: Table, seat: int, seed: int = 1, **talk: Any) -> Turn:
     shown = {**table.talk.show(), "menu": table.talk.menu(table.record, seat), **talk}
     return Turn(table.position.view(seat), tuple(table.position.legal(seat)), seed, shown)

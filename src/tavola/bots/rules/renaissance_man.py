@@ -38,7 +38,6 @@ from tavola.games.renaissance_man.position import (
     POSITION,
     STAGE_CARD,
     STAGE_FREE,
-    STAGE_PLACE,
     VIEW,
 )
 from tavola.games.renaissance_man.position import DISCARD as DISCARD_PHASE
