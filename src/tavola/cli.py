@@ -65,20 +65,20 @@ def _game(name: str) -> str:
 
 @app.command(help="Play in the terminal, with people and bots.")
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="not needed with --load")] = None,
-    seats: Annotated[str | None, typer.Option(help="such as you,random,Anna")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="not needed with --resume")] = None,
+    seats: Annotated[str | None, typer.Option(help="you, bots (random, progress) and names of people, such as you,random,Anna")] = None,
     option: Options = None,
     seed: Seed = None,
     plain: Plain = False,
     locale: Locale = None,
-    load: Annotated[Path | None, typer.Option(help="go on with a saved match")] = None,
+    resume: Annotated[Path | None, typer.Option(help="go on with a saved match")] = None,
     position: Annotated[str | None, typer.Option(help="begin at a position in position notation")] = None,
     draws: Annotated[str, typer.Option(help="random, or hand to type in the draws of a real table")] = "random",
 ) -> None:
     from tavola.terminal.play import play as play_match
 
     screen = _screen(locale, plain)
-    play_match(screen, _game(game) if game else None, seats, option, seed, load, position, draws)
+    play_match(screen, _game(game) if game else None, seats, option, seed, resume, position, draws)
 
 
 @app.command(help="Play many games by bots, and print statistics.")

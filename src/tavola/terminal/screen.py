@@ -9,9 +9,12 @@ from typing import Any, TextIO
 
 from tavola.core.language import say
 
+WIDTH = 80
+"""Columns where nobody can be asked: a pipe, a test."""
+
 
 class Leave(Exception):
-    """The person has gone: end of input or Ctrl-C."""
+    """The person has gone: end of input, Ctrl-C or a closed terminal."""
 
 
 class Screen:
@@ -27,6 +30,8 @@ class Screen:
         self.locale = locale
         self.plain = plain
         self.out = out or sys.stdout
+        self.asking = False
+        """Whether somebody is being asked right now: then an interrupt may break off at once."""
         self._ask = ask
         self._console: Any = None
 
@@ -37,9 +42,18 @@ class Screen:
             from rich.console import Console
 
             # Without a terminal (a pipe, a test) 80 columns; colours only where rich finds them possible.
-            width = None if self.out.isatty() else 80
+            width = None if self.out.isatty() else WIDTH
             self._console = Console(file=self.out, highlight=False, width=width, emoji=False, markup=False)
         return self._console
+
+    @property
+    def width(self) -> int:
+        return WIDTH if self.plain else int(self.console.width)
+
+    @property
+    def height(self) -> int:
+        """Rows of the terminal; 0 where there is no end of the page."""
+        return 0 if self.plain or not self.out.isatty() else int(self.console.height)
 
     def word(self, message: str, **arguments: Any) -> str:
         """A message of terminal.ftl."""
@@ -52,6 +66,10 @@ class Screen:
         else:
             self.console.print(text, style=style or None, soft_wrap=False)
 
+    def whole(self, text: str) -> None:
+        """A line that must not be broken, such as a path to copy."""
+        print(text, file=self.out)
+
     def say(self, message: str, **arguments: Any) -> None:
         self.line(self.word(message, **arguments))
 
@@ -62,9 +80,17 @@ class Screen:
     def draw(self, renderable: Any) -> None:
         self.console.print(renderable)
 
+    def rows(self, *renderables: Any) -> int:
+        """How many rows these take."""
+        return sum(len(self.console.render_lines(one, pad=False)) for one in renderables)
+
     def clear(self, secret: bool = False) -> None:
-        """A fresh page; a secret one also forgets what was scrolled away."""
-        if not self.out.isatty() or os.environ.get("TERM") == "dumb":
+        """A fresh page; a secret one also forgets what was scrolled away and what was typed."""
+        if secret:
+            _forget_typed()
+        if not self.out.isatty() or os.environ.get("TERM", "dumb") == "dumb":
+            if secret:  # nothing can be wiped here, so it is pushed out of sight
+                self.out.write("\n" * 60)
             return
         if not self.plain or secret:
             self.out.write("\x1b[2J\x1b[3J\x1b[H" if secret else "\x1b[2J\x1b[H")
@@ -72,21 +98,25 @@ class Screen:
 
     def ask(self, prompt: str) -> str:
         """A line from the person, without blanks around it; Leave when there is none any more."""
+        self.asking = True
         try:
             self.out.flush()
             answer = self._ask(prompt) if self._ask else _read(prompt, self.out)
         except (EOFError, KeyboardInterrupt):
+            self.asking = False
             self.line()
             raise Leave from None
         except UnicodeDecodeError:
             return ""
+        finally:
+            self.asking = False
         return "".join(c if c.isprintable() else " " for c in answer).strip()
 
     def agree(self, prompt: str, default: bool) -> bool:
         """Yes or no; only a clear word changes the default."""
         answer = self.ask(prompt).lower()[:1]
-        if answer in self.word("yes-letters"):
-            return default if not answer else True
+        if answer and answer in self.word("yes-letters"):
+            return True
         return False if answer == "n" else default
 
 
@@ -103,3 +133,9 @@ def _read(prompt: str, out: TextIO) -> str:
     if not line:
         raise EOFError
     return line
+
+
+def _forget_typed() -> None:
+    """The arrow keys must not bring back what another person typed."""
+    if "readline" in sys.modules:
+        sys.modules["readline"].clear_history()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import time
 from pathlib import Path
 from typing import Any
@@ -10,10 +11,8 @@ from typing import Any
 from tavola.core.errors import BadOption
 from tavola.core.game import Game
 from tavola.match import Seat
+from tavola.terminal.players import BOTS
 from tavola.terminal.screen import Screen
-
-BOTS = ("random",)
-
 
 def read_seats(screen: Screen, game: Game, text: str | None) -> list[Seat]:
     """The seats of a list such as "you,random,Anna". Without a list: one person against as few bots as can be."""
@@ -76,3 +75,8 @@ def new_path(game: Game) -> Path:
     while path.exists():
         path, number = folder / f"{game.name}-{stamp}-{number}.tavola", number + 1
     return path
+
+
+def shown_path(path: Path) -> str:
+    """The path as a shell takes it."""
+    return shlex.quote(str(path))

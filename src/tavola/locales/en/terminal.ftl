@@ -2,6 +2,7 @@
 
 terminal-name-you = Player
 terminal-name-random = Random
+terminal-name-progress = Progress
 terminal-yes-letters = y
 terminal-nothing = nothing
 terminal-nobody = nobody
@@ -13,11 +14,14 @@ terminal-prompt = { $name }>
 terminal-prompt-draw = Drawn>
 terminal-pass-to = Pass the keyboard to { $name }, who then presses Enter.
 terminal-more-news = { $count ->
-    [one] 1 earlier line is in the log.
-   *[other] { $count } earlier lines are in the log.
+    [one] … 1 earlier line: type log
+   *[other] … { $count } earlier lines: type log
 }
 terminal-draft = So far, not sealed yet: { $steps }
-terminal-amount = Type the amount, from { $low } to { $high } ducats in thousands, such as 5000.
+terminal-amount = How many ducats, from { $low } to { $high }? In thousands: 5 or 5000 is 5,000.
+terminal-no-amount = The amount must be a multiple of 1,000, from { $low } to { $high } ducats.
+terminal-no-choice = “{ $text }” is none of the choices: type a number, notation such as { $example }, or help.
+terminal-too-much = The choice was complete before “{ $text }”, which is left out.
 terminal-no-number = { $count ->
     [0] There are no numbered choices now; type help for what can be typed.
     [one] There is only choice 1; type its number, or help.
@@ -26,10 +30,9 @@ terminal-no-number = { $count ->
 terminal-no-undo = That can't be undone: something was drawn or revealed, or somebody else has moved since.
 terminal-no-person = Nobody at this keyboard is called { $name }.
 terminal-no-talk = There are no statements in this game; type chat and a line instead.
-terminal-saved = The match is saved as { $path }
-terminal-resume = Go on with: tavola play --load { $path }
+terminal-saved = The match is saved in this file:
+terminal-resume = The match is saved. Go on with:
 terminal-save-finished = Save this match? [y/N]
-terminal-save-quit = Save this match before you leave? [Y/n]
 terminal-rules-hint = Type rules and a clause to read it, such as rules { $letter }1.
 terminal-verified = Verified: all { $count } entries are legal, and result and hash are right.
 
@@ -57,7 +60,7 @@ terminal-help-reopen = begin a choice anew; with a name: take that player's seal
 terminal-help-say = make a statement from menus
 terminal-help-ledger = what was promised, and what became of it
 terminal-help-chat = say something in your own words; it binds nobody
-terminal-help-quit = leave
+terminal-help-quit = leave; the match is saved
 
 ## The game menu
 
@@ -75,30 +78,6 @@ terminal-menu-name = Name of person { $number } [Player]:
 terminal-menu-comma = A name has no comma.
 terminal-menu-option = Change an option (name=value), or Enter to begin:
 
-## Groups of choices
-
-terminal-group-builders-end = End
-terminal-group-builders-buy = Buy
-terminal-group-builders-take = Take écus
-terminal-group-builders-open = Open a site
-terminal-group-builders-recruit = Recruit
-terminal-group-builders-send = Send a worker
-terminal-group-intrigue-place = Place
-terminal-group-intrigue-hire = Hire
-terminal-group-intrigue-choose = Choose
-terminal-group-intrigue-send = Send
-terminal-group-renaissance-man-set = Foundation
-terminal-group-renaissance-man-remove = Remove
-terminal-group-renaissance-man-pass = Do nothing
-terminal-group-renaissance-man-act = Act
-terminal-group-renaissance-man-card = Card
-terminal-group-renaissance-man-place = Place
-terminal-group-renaissance-man-drop = Drop
-terminal-group-renaissance-man-knight = Knight
-terminal-group-renaissance-man-keep = Keep
-terminal-group-renaissance-man-discard = Discard
-terminal-group-renaissance-man-done = Done
-
 ## The Builders
 
 terminal-letter-stone = S
@@ -115,15 +94,28 @@ terminal-builders-ending = Somebody has 17 points: this round is the last.
 terminal-builders-workers = Workers (stack { $stack })
 terminal-builders-buildings = Buildings (stack { $stack })
 terminal-builders-next = next
-terminal-builders-finished = { $count ->
-    [0] nothing built
-    [one] 1 built
-   *[other] { $count } built
-}
+terminal-builders-built = built
 terminal-builders-free = Free:
 terminal-builders-lacks = lacks
-terminal-builders-next-costs = next worker { $actions } actions
+terminal-builders-next-costs = (next worker: { $actions } actions)
 terminal-builders-legend = { $resources }  é écus  ★ points
+terminal-builders-label-end = end the turn
+terminal-builders-label-buy = buy an action (5é)
+terminal-builders-label-take = { $coins }é ({ $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+})
+terminal-builders-group-take = Take écus
+terminal-builders-group-open = Open a site
+terminal-builders-group-recruit = Recruit
+terminal-builders-group-send = Send to { $site } ({ $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+})
+terminal-builders-group-deal = Deal
+terminal-builders-group-turn-worker = Turn up a worker
+terminal-builders-group-turn-building = Turn up a building
+terminal-builders-group-first = First player
 terminal-plain-worker = { $card }: makes { $makes }; wage { $wage }.
 terminal-plain-building = { $card }: needs { $needs }; brings { $coins } écus and { $points } points.
 terminal-plain-machine = As a machine it makes { $makes }.
