@@ -97,11 +97,13 @@ def draw(show: Data, look: Look) -> Any:
     parts += [_seat(show, look, seat) for seat in others]
     parts += [rows, _seat(show, look, own)]
     if not look.low or len(show["seats"]) == 2:
-        legend = "  ".join(
-            f"{look.word(f'letter-{name}')} {say(look.locale, f'builders-{name}')}" for name in RESOURCES
-        )
-        parts.append(Text(look.word("builders-legend", resources=legend), "dim"))
+        parts.append(Text(legend(look), "dim"))
     return Group(*parts)
+
+
+def legend(look: Look) -> str:
+    letters = [f"{look.word(f'letter-{name}')} {say(look.locale, f'builders-{name}')}" for name in RESOURCES]
+    return look.word("builders-legend", resources="  ".join(letters))
 
 
 def _grid(heading: str) -> Table:

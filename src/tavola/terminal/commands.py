@@ -47,6 +47,8 @@ def _help(session: Session, seat: int, rest: str) -> None:
         local = screen.word(f"command-{name}")
         text = screen.word(f"help-{name}")
         screen.line(f"{local}: {text}" if screen.plain else f"  {local:<12}{text}")
+    if not screen.plain:
+        screen.line(session.renderer.legend(session.page.look()), style="dim")
 
 
 def _rules(session: Session, seat: int, rest: str) -> None:

@@ -52,6 +52,9 @@ class Renderer(Protocol):
     def lines(self, show: Data, look: Look) -> list[str]:
         """The table in plain lines, each understandable by itself."""
 
+    def legend(self, look: Look) -> str:
+        """What the signs of the drawing mean."""
+
     def label(self, data: Data, show: Data, look: Look) -> tuple[str, str]:
         """A choice in few words: the heading that it shares with its like, and what is its own. A heading of "" means
         that it stands alone."""

@@ -63,6 +63,11 @@ def draw(show: Data, look: Look) -> Any:
     return Group(*parts)
 
 
+def legend(look: Look) -> str:
+    letters = [f"{look.word(f'occupation-short-{o}')} {look.word(f'occupation-{o}')}" for o in OCCUPATIONS]
+    return look.word("intrigue-legend", occupations="  ".join(letters))
+
+
 def _island(show: Data, look: Look) -> list[Text]:
     """Who is there, owner by owner."""
     found: dict[int, Text] = {}

@@ -68,8 +68,12 @@ def draw(show: Data, look: Look) -> Any:
         )
         parts.append(table)
     if not look.low or not others:
-        parts.append(Text(look.word("renaissance-legend"), "dim"))
+        parts.append(Text(legend(look), "dim"))
     return Group(*parts)
+
+
+def legend(look: Look) -> str:
+    return look.word("renaissance-legend")
 
 
 def _row(show: Data, look: Look, seats: list[int]) -> Group:

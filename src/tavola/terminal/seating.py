@@ -65,11 +65,17 @@ def _text_of(path: Path) -> str:
         raise BadOption(f"The file {path} can't be read: {reason}.") from None
 
 
+def matches_folder() -> Path:
+    """Where matches are kept that were given no other place."""
+    if home := os.environ.get("TAVOLA_HOME"):
+        return Path(home) / "matches"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "tavola" / "matches"
+
+
 def new_path(game: Game) -> Path:
     """A new file name in the user's folder of matches."""
-    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
     stamp = time.strftime("%Y-%m-%d-%H%M%S")
-    folder = Path(home) / "tavola" / "matches"
+    folder = matches_folder()
     path = folder / f"{game.name}-{stamp}.tavola"
     number = 2
     while path.exists():

@@ -27,7 +27,7 @@ terminal-no-number = { $count ->
     [one] There is only choice 1; type its number, or help.
    *[other] Type a number from 1 to { $count }, or help.
 }
-terminal-no-undo = That can't be undone: something was drawn or revealed, or somebody else has moved since.
+terminal-no-undo = That can’t be undone: something was drawn or revealed, or somebody else has moved since.
 terminal-no-person = Nobody at this keyboard is called { $name }.
 terminal-no-talk = There are no statements in this game; type chat and a line instead.
 terminal-saved = The match is saved in this file:
@@ -56,7 +56,7 @@ terminal-help-table = show the table again
 terminal-help-log = everything that has happened
 terminal-help-save = keep the match in a file; a file name may follow
 terminal-help-undo = take back the last step, while nothing was revealed or drawn since
-terminal-help-reopen = begin a choice anew; with a name: take that player's seal back
+terminal-help-reopen = begin a choice anew; with a name: take that player’s seal back
 terminal-help-say = make a statement from menus
 terminal-help-ledger = what was promised, and what became of it
 terminal-help-chat = say something in your own words; it binds nobody
@@ -70,9 +70,11 @@ terminal-menu-builders = The Builders: Middle Ages (2 to 4 players)
 terminal-menu-intrigue = Intrigue (3 to 5 players)
 terminal-menu-load = Go on with a saved match
 terminal-menu-game = Number, or q to leave:
-terminal-menu-file = File:
+terminal-menu-file = Number or file:
 terminal-menu-players = Players in all, { $least } to { $most } [{ $default }]:
 terminal-menu-people = People among them, { $least } to { $most } [{ $default }]:
+terminal-menu-bots = Bots for the other seats, { $names } [{ $default }]:
+terminal-menu-no-bot = There is no bot called { $name }.
 terminal-menu-number = Type a number from { $least } to { $most }.
 terminal-menu-name = Name of person { $number } [Player]:
 terminal-menu-comma = A name has no comma.
@@ -117,9 +119,18 @@ terminal-builders-group-turn-worker = Turn up a worker
 terminal-builders-group-turn-building = Turn up a building
 terminal-builders-group-first = First player
 terminal-plain-worker = { $card }: makes { $makes }; wage { $wage }.
-terminal-plain-building = { $card }: needs { $needs }; brings { $coins } écus and { $points } points.
+terminal-plain-building = { $card }: needs { $needs }; brings { $coins } écus and { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 terminal-plain-machine = As a machine it makes { $makes }.
-terminal-plain-builder = { $name }: { $points } points, { $coins } écus; built: { $finished }.
+terminal-plain-builder = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $coins ->
+    [one] 1 écu
+   *[other] { $coins } écus
+}; built: { $finished }.
 terminal-plain-site = Site { $site }: lacks { $lacks }; working there: { $workers }.
 
 ## Intrigue
@@ -140,6 +151,7 @@ terminal-intrigue-group-place = An area for { $scholar }
 terminal-intrigue-group-hire = Hire { $scholar } for
 terminal-intrigue-group-choose = The area goes to
 terminal-plain-choice = { $heading }: { $label }
+terminal-intrigue-legend = { $occupations }  ▶ whose turn it is  ? hidden cash
 terminal-intrigue-setup = Intrigue: setting up
 terminal-intrigue-over = Intrigue: the game is over
 terminal-intrigue-title = Intrigue · round { $round } of 5 · { $name } · { $step }
@@ -151,7 +163,7 @@ terminal-intrigue-palace = Palace, cash, not sent
 terminal-intrigue-applicants = Applicants
 terminal-intrigue-island = Island
 terminal-intrigue-bribes = Bribes
-terminal-intrigue-bank = bank's money
+terminal-intrigue-bank = bank’s money
 terminal-intrigue-hidden = hidden
 terminal-intrigue-pays = { $name } pays { $palace } a bribe for an applicant: { $occupation }.
 terminal-intrigue-pays-employee = { $name } pays { $palace } a bribe for the challenged employee: { $occupation }.
@@ -160,9 +172,9 @@ terminal-intrigue-hire = { $name } hires one of the rivals: { $occupation }.
 terminal-intrigue-choose = { $name } chooses who holds the area: { $occupation }.
 terminal-intrigue-sends = { $name } sends scholars: { $count } more.
 terminal-plain-palace = { $name }: cash { $cash }; not sent yet: { $unsent }.
-terminal-plain-area = { $name }'s palace, area of { $area }: { $who }.
-terminal-plain-applicants = Applicants at { $name }'s palace: { $who }.
-terminal-plain-bribe = Paid for { $who }: { $ducats } ducats
+terminal-plain-area = { $name }’s palace, area of { $area }: { $who }.
+terminal-plain-applicants = Applicants at { $name }’s palace: { $who }.
+terminal-plain-bribe = Paid for { $who }: { $ducats } ducats.
 
 ## Renaissance Man
 
@@ -193,7 +205,7 @@ terminal-renaissance-group-set = Next foundation card
 terminal-renaissance-group-remove = Remove
 terminal-renaissance-group-act = Act
 terminal-renaissance-group-card = With which card
-terminal-renaissance-group-place = Place
+terminal-renaissance-group-place = Place at
 terminal-renaissance-group-drop = Give up a stored action
 terminal-renaissance-group-knight = Take a knight back from
 terminal-renaissance-group-discard = Discard
@@ -219,7 +231,13 @@ terminal-renaissance-legend = bMk: a merchant that needs b left and k right; +sk
 terminal-plain-recruit = Recruit area { $area }: { $card }; knights: { $knights }.
 terminal-plain-card = { $type } { $card }, needs { $left } left and { $right } right
 terminal-plain-offers = (offers { $left } left and { $right } right)
-terminal-plain-renaissance-seat = { $name }: { $hand } cards in hand; stored: { $stored }; taught: { $taught }; { $reserve } knights in reserve.
+terminal-plain-renaissance-seat = { $name }: { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+} in hand; stored: { $stored }; taught: { $taught }; { $reserve ->
+    [one] 1 knight
+   *[other] { $reserve } knights
+} in reserve.
 terminal-plain-place = { $name }, place { $place }: { $card }.
 
 ## Talk in Intrigue
@@ -230,7 +248,7 @@ terminal-act-demand = Demand something
 terminal-act-promise = Promise something
 terminal-act-threaten = Threaten somebody
 terminal-act-ask = Ask something
-terminal-say-nothing = You can't make a statement now: there is no negotiation, or you have none left (I25).
+terminal-say-nothing = You can’t make a statement now: there is no negotiation, or you have none left (I25).
 terminal-say-left = { $count ->
     [one] You can make 1 more statement in this negotiation. An empty answer goes back.
    *[other] You can make { $count } more statements in this negotiation. An empty answer goes back.
