@@ -66,7 +66,9 @@ def _game(name: str) -> str:
 @app.command(help="Play in the terminal, with people and bots.")
 def play(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="not needed with --resume")] = None,
-    seats: Annotated[str | None, typer.Option(help="you, bots (random, progress) and names of people, such as you,random,Anna")] = None,
+    seats: Annotated[
+        str | None, typer.Option(help="you, bots (random, progress) and names of people, such as you,random,Anna")
+    ] = None,
     option: Options = None,
     seed: Seed = None,
     plain: Plain = False,
@@ -104,13 +106,14 @@ def replay(
     file: Path,
     to: Annotated[int | None, typer.Option(help="stop after this entry; 0 is the start")] = None,
     verify: Annotated[bool, typer.Option("--verify", help="check the result and the hash")] = False,
+    match: Annotated[int | None, typer.Option(help="which match of a file with several; 1 is the first")] = None,
     json: Json = False,
     plain: Plain = False,
     locale: Locale = None,
 ) -> None:
     from tavola.terminal.replay import run
 
-    run(_screen(locale, plain), file, to, verify, json)
+    run(_screen(locale, plain), file, to, verify, json, match)
 
 
 @app.command(help="Print the rules of a game, or one clause of them.")

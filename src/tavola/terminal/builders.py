@@ -150,10 +150,10 @@ def _seat(show: Data, look: Look, seat: int) -> Group:
     if data["finished"]:
         built = ", ".join(notation(card) for card in data["finished"])
         head.append(f"  {look.word('builders-built')} {built}", "dim")
-    team = [
-        Text(notation(card), "bold").append(" ").append(short(look, makes(card))) for card in data["team"]
-    ] or [Text(look.word("nobody"), "dim")]
-    free = flow(Text(f"    {look.word('builders-free')}", "dim"), team, look.width, 6)
+    team = [Text(notation(card), "bold").append(" ").append(short(look, makes(card))) for card in data["team"]] or [
+        Text(look.word("nobody"), "dim")
+    ]
+    free = flow(Text(f"    {look.heading(look.word('builders-free'))}", "dim"), team, look.width, 6)
     return Group(head, free, *(_site(show, look, site) for site in data["sites"]))
 
 
@@ -244,7 +244,7 @@ def _seat_lines(show: Data, look: Look, seat: int) -> list[str]:
             finished=", ".join(building_name(look, card) for card in data["finished"]) or look.word("nothing"),
         )
     ]
-    found += [f"{look.word('builders-free')} {_worker_line(look, card)}" for card in data["team"]]
+    found += [f"{look.heading(look.word('builders-free'))} {_worker_line(look, card)}" for card in data["team"]]
     for site in data["sites"]:
         workers = ", ".join(f"{notation(card)} {worker_name(look, card)}" for card in site["workers"])
         found.append(

@@ -80,7 +80,7 @@ def draw_menu(menu: Menu, look: Look) -> Any:
         return Text(amount_text(menu, look, "amount"))
     lines = []
     for group in menu.groups:
-        head = Text(f"{group.title}:" if group.title else "", "bold")
+        head = Text(look.heading(group.title) if group.title else "", "bold")
         items = [Text(str(n), "bold cyan").append(f") {label}", "not bold default") for n, _, label in group.choices]
         lines.append(flow(head, items, look.width))
     return Lines(*lines)

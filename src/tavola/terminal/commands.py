@@ -46,7 +46,7 @@ def _help(session: Session, seat: int, rest: str) -> None:
             continue
         local = screen.word(f"command-{name}")
         text = screen.word(f"help-{name}")
-        screen.line(f"{local}: {text}" if screen.plain else f"  {local:<12}{text}")
+        screen.line(f"{screen.word('heading', text=local)} {text}" if screen.plain else f"  {local:<12}{text}")
     if not screen.plain:
         screen.line(session.renderer.legend(session.page.look()), style="dim")
 

@@ -27,6 +27,10 @@ class Look:
     def word(self, message: str, **arguments: Any) -> str:
         return say(self.locale, f"terminal-{message}", **arguments)
 
+    def heading(self, text: str) -> str:
+        """With a colon as the language sets it."""
+        return self.word("heading", text=text)
+
     def name(self, seat: int | None, longest: int = 99) -> str:
         if seat is None:
             return "–"

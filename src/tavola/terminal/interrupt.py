@@ -1,4 +1,4 @@
-"""Ctrl-C, a closed terminal and a polite kill: all let the move in hand be completed, so that a match is saved whole."""
+"""Ctrl-C, a closed terminal and a polite kill: the move in hand is completed first, so that a match is saved whole."""
 
 from __future__ import annotations
 
@@ -27,7 +27,9 @@ class Interrupts:
                     self._before[number] = signal.signal(number, self._take)
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, where: TracebackType | None
+    ) -> None:
         for number, handler in self._before.items():
             signal.signal(number, handler)
 

@@ -55,7 +55,7 @@ def draw(show: Data, look: Look) -> Any:
     own, *others = order(len(show["seats"]), show["eye"])
     parts: list[Any] = [bar(title(show, look), look), _palaces(show, look, [*others, own])]
     if show["island"]:
-        parts.append(flow(Text(f"{look.word('intrigue-island')}:", "bold"), _island(show, look), look.width))
+        parts.append(flow(Text(look.heading(look.word("intrigue-island")), "bold"), _island(show, look), look.width))
     if bribes := _bribes(show, look):
         parts.append(bribes)
     if text := decision(show, look):
@@ -98,7 +98,7 @@ def _palaces(show: Data, look: Look, seats: list[int]) -> Any:
         owners = [_owner(look, data["palace"][i], area) for i in range(4)]
         table.add_row(Text(f"  {unsent or '–'}", "dim"), *owners)
         if data["applicants"]:
-            head = Text(f"    {look.word('intrigue-applicants')}:", "dim")
+            head = Text(f"    {look.heading(look.word('intrigue-applicants'))}", "dim")
             parts.append(flow(head, [_applicants(look, *group) for group in _by_occupation(data)], look.width, 6))
             if number < len(seats) - 1:
                 table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, show_header=False)
@@ -151,7 +151,7 @@ def _bribes(show: Data, look: Look) -> Text | None:
         if bribe["bank"]:
             text.append(f" ({look.word('intrigue-bank')})", "not bold dim")
         paid.append(text)
-    found: Text = flow(Text(f"{look.word('intrigue-bribes')}:", "bold"), paid, look.width)
+    found: Text = flow(Text(look.heading(look.word("intrigue-bribes")), "bold"), paid, look.width)
     return found
 
 
@@ -197,9 +197,7 @@ def lines(show: Data, look: Look) -> list[str]:
         data = show["seats"][seat]
         unsent = ", ".join(f"{n} {look.word('occupation-' + o)}" for o, n in data["unsent"].items() if n)
         money = look.word("intrigue-hidden") if data["cash"] is None else look.number(data["cash"])
-        found.append(
-            look.word("plain-palace", name=look.name(seat), cash=money, unsent=unsent or look.word("nobody"))
-        )
+        found.append(look.word("plain-palace", name=look.name(seat), cash=money, unsent=unsent or look.word("nobody")))
         for area in data["palace"]:
             if area["occupation"] is None:
                 who = look.word("nobody")
@@ -211,10 +209,12 @@ def lines(show: Data, look: Look) -> list[str]:
             found.append(look.word("plain-applicants", name=look.name(seat), who=who))
     for bribe in show["bribes"]:
         bank = f" ({look.word('intrigue-bank')})" if bribe["bank"] else ""
-        found.append(look.word("plain-bribe", who=_scholar(look, bribe).plain, ducats=look.number(bribe["ducats"])) + bank)
+        found.append(
+            look.word("plain-bribe", who=_scholar(look, bribe).plain, ducats=look.number(bribe["ducats"])) + bank
+        )
     if show["island"]:
         who = "; ".join(f"{group['count']} {_scholar(look, group).plain}" for group in show["island"])
-        found.append(f"{look.word('intrigue-island')}: {who}")
+        found.append(f"{look.heading(look.word('intrigue-island'))} {who}")
     if text := decision(show, look):
         found.append(text)
     return found

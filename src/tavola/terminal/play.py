@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 
 from tavola.core.errors import BadOption, TavolaError
@@ -43,7 +44,9 @@ def play(
         referee = _resume(screen, game, file, seed, hand)
     else:
         if game is None:
-            raise BadOption("Which game? Name one of renaissance_man, builders or intrigue, or a match with --resume FILE.")
+            raise BadOption(
+                "Which game? Name one of renaissance_man, builders or intrigue, or a match with --resume FILE."
+            )
         referee = _begin(screen, load_game(game), seats, read_options(options or []), seed, position, hand)
     Session(referee, screen, seed, file, hand).run()
 
@@ -53,10 +56,8 @@ def _resume(screen: Screen, game: str | None, file: Path, seed: int | None, hand
     if game is not None and game != match.header.game:
         raise BadOption(f"The file {file} is a match of {match.header.game}, not of {game}.")
     if match.header.game:
-        try:
+        with suppress(TavolaError):  # resume says it with the line
             warm(load_game(match.header.game), screen.locale, _known(match.header.seats))
-        except TavolaError:
-            pass  # resume says it with the line
     return resume(match, seed, hand)
 
 

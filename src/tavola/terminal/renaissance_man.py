@@ -1,7 +1,7 @@
 """Renaissance Man on the terminal: pyramids drawn as pyramids, recruits, hands, tokens and knights.
 
-A card is drawn as a box: its type in the middle, its needs at the lower corners, and its offers at the upper corners where
-they are not its type.
+A card is drawn as a box: its type in the middle, its needs at the lower corners, and its offers at the upper
+corners where they are not its type.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ def draw(show: Data, look: Look) -> Any:
         parts.append(_row(show, look, [own, *others] if watching else others))
     parts.append(_recruits(show, look))
     if show["turned"]:
-        parts.append(Text(f"{look.word('renaissance-turned')}: ", "bold").append(_cards(show["turned"])))
+        parts.append(Text(f"{look.heading(look.word('renaissance-turned'))} ", "bold").append(_cards(show["turned"])))
     if not watching:
         pyramid = show["seats"][own]["pyramid"]
         table = Table.grid(padding=(0, 2))
@@ -96,8 +96,8 @@ def _recruits(show: Data, look: Look) -> Any:
     for area, card in enumerate(show["recruits"]):
         table.add_column(width=max(18, min(26, look.width // 4 - 1)))
         mark = "▶" if show["area"] == TYPES[area] else ""
-        name = look.word("type-" + TYPES[area])
-        text = Text(f"{mark}{name}: ", "bold reverse" if mark else "bold")
+        name = look.heading(look.word("type-" + TYPES[area]))
+        text = Text(f"{mark}{name} ", "bold reverse" if mark else "bold")
         cards.append(text + _card(card))
         there = Text()
         for seat, data in enumerate(show["seats"]):
@@ -180,12 +180,16 @@ def _own(show: Data, look: Look, seat: int) -> Group:
     data = show["seats"][seat]
     room = max(30, look.width - BIG - 2)
     parts: list[Any] = [_head(show, look, seat)]
-    parts.append(flow(Text(f"{look.word('renaissance-hand')}:", "bold"), [_card(c) for c in data["hand"] or []], room))
+    parts.append(
+        flow(Text(look.heading(look.word("renaissance-hand")), "bold"), [_card(c) for c in data["hand"] or []], room)
+    )
     parts.append(flow(Text(), _belongings(data, look), room, 0))
     if data["filed"]:
-        parts.append(Text(f"{look.word('renaissance-filed')}: ", "dim").append(_counted(data["filed"])))
+        parts.append(Text(f"{look.heading(look.word('renaissance-filed'))} ", "dim").append(_counted(data["filed"])))
     if show["pile_known"]:
-        parts.append(Text(f"{look.word('renaissance-pile-known')}: ", "dim").append(_counted(show["pile_known"])))
+        parts.append(
+            Text(f"{look.heading(look.word('renaissance-pile-known'))} ", "dim").append(_counted(show["pile_known"]))
+        )
     if data["holds_man"]:
         parts.append(Text(look.word("renaissance-holds-man"), "magenta"))
     return Group(*parts)
@@ -229,7 +233,9 @@ def _other(show: Data, look: Look, seat: int) -> Any:
     rows = [head, _pyramid(data["pyramid"], 5), flow(Text(), _belongings(data, look), OTHER, 0)]
     known = data["known"] + data["maybe"]
     if known:
-        rows.append(flow(Text(f"{look.word('renaissance-known')}:", "dim"), [_card(card) for card in known], OTHER))
+        rows.append(
+            flow(Text(look.heading(look.word("renaissance-known")), "dim"), [_card(card) for card in known], OTHER)
+        )
     return Group(*rows)
 
 
@@ -274,7 +280,7 @@ def lines(show: Data, look: Look) -> list[str]:
             )
         )
     for card in show["turned"]:
-        found.append(f"{look.word('renaissance-turned')}: {_words(look, card)}")
+        found.append(f"{look.heading(look.word('renaissance-turned'))} {_words(look, card)}")
     for seat in order(len(show["seats"]), show["eye"]):
         found += _seat_lines(show, look, seat)
     return found
@@ -303,12 +309,16 @@ def _seat_lines(show: Data, look: Look, seat: int) -> list[str]:
     tokens = [_token_words(look, data[key]) for key in ("stored", "taught")]
     found = [
         look.word(
-            "plain-renaissance-seat", name=name, hand=data["hand_size"], stored=tokens[0], taught=tokens[1],
+            "plain-renaissance-seat",
+            name=name,
+            hand=data["hand_size"],
+            stored=tokens[0],
+            taught=tokens[1],
             reserve=data["reserve"],
-        )  # fmt: skip
+        )
     ]
     for card in data["hand"] or []:
-        found.append(f"{look.word('renaissance-hand')}: {_words(look, card)}")
+        found.append(f"{look.heading(look.word('renaissance-hand'))} {_words(look, card)}")
     for first, count in LEVELS:
         for place in range(first, first + count):
             card = data["pyramid"][place]
@@ -316,7 +326,7 @@ def _seat_lines(show: Data, look: Look, seat: int) -> list[str]:
                 where = f"{_level(first)}.{place - first + 1}"
                 found.append(look.word("plain-place", name=look.name(seat), place=where, card=_words(look, card)))
     for card in data["known"] + data["maybe"]:
-        found.append(f"{look.name(seat)}, {look.word('renaissance-known')}: {_words(look, card)}")
+        found.append(f"{look.name(seat)}, {look.heading(look.word('renaissance-known'))} {_words(look, card)}")
     return found
 
 

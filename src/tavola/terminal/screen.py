@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
 from collections.abc import Callable
@@ -122,10 +123,8 @@ class Screen:
 
 def _read(prompt: str, out: TextIO) -> str:
     if out is sys.stdout and sys.stdin.isatty():
-        try:
+        with contextlib.suppress(ImportError):
             import readline  # noqa: F401  (gives input() a history and editing keys)
-        except ImportError:
-            pass
         return input(prompt)
     out.write(prompt)
     out.flush()

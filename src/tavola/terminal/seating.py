@@ -14,6 +14,7 @@ from tavola.match import Seat
 from tavola.terminal.players import BOTS
 from tavola.terminal.screen import Screen
 
+
 def read_seats(screen: Screen, game: Game, text: str | None) -> list[Seat]:
     """The seats of a list such as "you,random,Anna". Without a list: one person against as few bots as can be."""
     if text is None:

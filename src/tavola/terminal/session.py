@@ -44,7 +44,7 @@ class Session:
         self._notes: list[str] = []
 
     def run(self) -> None:
-        """Play to the end. Nothing that a person types ends this but their wish to leave, and then the match is kept."""
+        """Play to the end. Nothing that people type ends this but their wish to leave, and then the match is kept."""
         with Interrupts(self.screen) as interrupts:
             try:
                 while not self.referee.over:
