@@ -201,7 +201,7 @@ def sentence(choice: Choice, show: Data, look: Look) -> str:
 
 
 def lines(show: Data, look: Look) -> list[str]:
-    found = [title(show, look)]
+    found = [title(show, look).replace(" · ", ", ")]
     if show["ending"] and show["phase"] != "over":
         found.append(look.word("builders-ending"))
     found.append(look.word("builders-workers", stack=show["workers"]["stack"]))

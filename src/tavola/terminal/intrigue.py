@@ -192,7 +192,7 @@ def sentence(choice: Choice, show: Data, look: Look) -> str:
 
 
 def lines(show: Data, look: Look) -> list[str]:
-    found = [title(show, look)]
+    found = [title(show, look).replace(" · ", ", ")]
     for seat in order(len(show["seats"]), show["eye"]):
         data = show["seats"][seat]
         unsent = ", ".join(f"{n} {look.word('occupation-' + o)}" for o, n in data["unsent"].items() if n)

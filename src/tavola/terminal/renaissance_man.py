@@ -266,7 +266,7 @@ def sentence(choice: Choice, show: Data, look: Look) -> str:
 
 
 def lines(show: Data, look: Look) -> list[str]:
-    found = [title(show, look)]
+    found = [title(show, look).replace(" · ", ", ")]
     for area, card in enumerate(show["recruits"]):
         knights = [f"{look.name(s)} {d['knights'][area]}" for s, d in enumerate(show["seats"]) if d["knights"][area]]
         if show["opponent"] and show["opponent"][area]:

@@ -89,6 +89,7 @@ class Screen:
         """A fresh page; a secret one also forgets what was scrolled away and what was typed."""
         if secret:
             _forget_typed()
+            _drop_typed_ahead()
         if not self.out.isatty() or os.environ.get("TERM", "dumb") == "dumb":
             if secret:  # nothing can be wiped here, so it is pushed out of sight
                 self.out.write("\n" * 60)
@@ -138,3 +139,11 @@ def _forget_typed() -> None:
     """The arrow keys must not bring back what another person typed."""
     if "readline" in sys.modules:
         sys.modules["readline"].clear_history()
+
+
+def _drop_typed_ahead() -> None:
+    """Keys pressed before the question must not answer it."""
+    with contextlib.suppress(ImportError, OSError, ValueError):  # no terminal, or none that can
+        import termios
+
+        termios.tcflush(sys.stdin, termios.TCIFLUSH)

@@ -168,7 +168,7 @@ def show_ledger(session: Session) -> None:
     for entry in shown["entries"]:
         who = [names[entry["from"]], screen.word("everybody") if entry["to"] is None else names[entry["to"]]]
         kind = screen.word(f"ledger-{entry['kind']}")
-        screen.line(f"{entry['number']}. {screen.word('heading', text=kind)} {who[0]} → {who[1]}")
+        screen.line(f"{entry['number']}. {screen.word('heading', text=kind)} {who[0]}, {who[1]}")
         for side in ("if", "then"):
             if entry[side]:
                 _show_side(session, talk, side, entry[side])
