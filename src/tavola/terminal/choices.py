@@ -41,7 +41,7 @@ class Menu:
 
 def read_number(text: str) -> int | None:
     """17000, 17,000, 17 000 or 17'000; None if it is no number."""
-    if not re.fullmatch(r"-?[0-9][0-9 ,.'’\u00a0\u202f]*", text):
+    if not re.fullmatch(r"-?([0-9]+|[0-9]{1,3}([ ,.'’\u00a0\u202f][0-9]{3})+)", text):
         return None
     digits = re.sub(r"[^0-9]", "", text)[:9]
     return -int(digits) if text.startswith("-") else int(digits)

@@ -57,8 +57,9 @@ class Screen:
         return 0 if self.plain or not self.out.isatty() else int(self.console.height)
 
     def word(self, message: str, **arguments: Any) -> str:
-        """A message of terminal.ftl."""
-        return say(self.locale, f"terminal-{message}", **arguments)
+        """A message of terminal.ftl. What was typed may stand in it, but not at any length."""
+        short = {key: shorten(value) if isinstance(value, str) else value for key, value in arguments.items()}
+        return say(self.locale, f"terminal-{message}", **short)
 
     def line(self, text: str = "", style: str = "") -> None:
         """A paragraph; rich breaks it between words."""
@@ -120,6 +121,10 @@ class Screen:
         if answer and answer in self.word("yes-letters"):
             return True
         return False if answer == "n" else default
+
+
+def shorten(text: str, longest: int = 400) -> str:
+    return text if len(text) <= longest else f"{text[: longest - 1]}…"
 
 
 def _read(prompt: str, out: TextIO) -> str:

@@ -17,7 +17,7 @@ from tavola.terminal.drawing import renderer
 from tavola.terminal.interrupt import Interrupts
 from tavola.terminal.page import Page
 from tavola.terminal.players import make_bot
-from tavola.terminal.screen import Leave, Screen
+from tavola.terminal.screen import Leave, Screen, shorten
 from tavola.terminal.seating import new_path, shown_path
 
 
@@ -51,11 +51,9 @@ class Session:
                     interrupts.check()
                     self._turn()
                 self._finish()
-            except Done:
+            except (Done, Leave):
                 self._keep()
-            except Leave:
-                self._keep()
-            except (BrokenPipeError, OSError):  # the screen has gone
+            except BaseException:  # the screen has gone, or worse: the match stays
                 self._keep(silent=True)
                 raise
 
@@ -163,7 +161,7 @@ class Session:
             entries = len(self.referee.entries)
             for word in text.split():
                 if len(self.referee.entries) != entries:
-                    raise BadAction(self.screen.word("too-much", text=word))
+                    raise BadAction(self.screen.word("too-much", text=shorten(word, 40)))
                 self.referee.step(seat, self._read(seat, word), locale)
 
     def _read(self, seat: int, word: str) -> int:
@@ -171,7 +169,7 @@ class Session:
             return self.referee.read_action(seat, word)
         except BadAction:
             example = self.referee.choices(seat, self.screen.locale)[0].word
-            raise BadAction(self.screen.word("no-choice", text=word, example=example)) from None
+            raise BadAction(self.screen.word("no-choice", text=shorten(word, 40), example=example)) from None
 
     def _amount(self, seat: int, menu: Menu, number: int) -> None:
         """An amount that is not in the list: the rules say why not."""
