@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
 from pathlib import Path
@@ -157,8 +158,9 @@ def run(arguments: list[str]) -> int:
         return _fail(str(error), 2)
     except (KeyboardInterrupt, typer.Abort):
         return _fail("Stopped.", 130)
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads any more
+    except (BrokenPipeError, SystemExit):  # nobody reads any more; typer and rich turn that into an exit
+        with contextlib.suppress(OSError, ValueError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except Exception as error:
         if hasattr(error, "format_message"):  # a wrong use of the command line, as typer says it

@@ -228,18 +228,17 @@ def test_bench(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPat
     assert tavola(capsys, monkeypatch, "bench")[0] == 0
 
 
-def start(arguments: list[str], **streams: int) -> subprocess.Popen[str]:
-    return subprocess.Popen(
-        [sys.executable, "-m", "tavola", *arguments], cwd=ROOT, env={**os.environ, "PYTHONPATH": "src"}, text=True, **streams
-    )  # fmt: skip
+def start(*arguments: str) -> subprocess.Popen[str]:
+    """A process of its own, with a pipe at each end."""
+    pipe = subprocess.PIPE
+    environment = {**os.environ, "PYTHONPATH": "src"}
+    command = [sys.executable, "-m", "tavola", *arguments]
+    return subprocess.Popen(command, cwd=ROOT, env=environment, text=True, stdin=pipe, stdout=pipe, stderr=pipe)
 
 
 @pytest.mark.parametrize("name", ["SIGINT", "SIGTERM"])
 def test_an_interrupt_keeps_the_match(name: str, matches: Path) -> None:
-    pipe = subprocess.PIPE
-    with start(
-        ["play", "builders", "--seats", "you,random", "--seed", "3", "--plain"], stdin=pipe, stdout=pipe, stderr=pipe
-    ) as game:
+    with start("play", "builders", "--seats", "you,random", "--seed", "3", "--plain") as game:
         assert game.stdin and game.stdout and game.stderr
         game.stdin.write("take:1\n")
         game.stdin.flush()
@@ -249,22 +248,19 @@ def test_an_interrupt_keeps_the_match(name: str, matches: Path) -> None:
         game.send_signal(getattr(signal, name))
         rest = game.stdout.read()
         assert game.wait(20) == 0
-        assert game.stderr.read() == ""
+        assert len(game.stderr.read().splitlines()) <= 1  # at most that the rules are being prepared
     assert "--resume" in rest
     assert len(list(matches.iterdir())) == 1
 
 
 def test_a_reader_that_goes_away(matches: Path) -> None:
     """`tavola play .. | head -1` ends quietly, and the match is kept."""
-    pipe = subprocess.PIPE
-    with start(
-        ["play", "builders", "--seats", "you,random", "--seed", "3", "--plain"], stdin=pipe, stdout=pipe, stderr=pipe
-    ) as game:
+    with start("play", "builders", "--seats", "you,random", "--seed", "3", "--plain") as game:
         assert game.stdin and game.stdout and game.stderr
         game.stdout.readline()
         game.stdout.close()
         game.stdin.write("take:1\n" * 3)
         game.stdin.close()
         assert game.wait(20) == 0
-        assert game.stderr.read() == ""
+        assert len(game.stderr.read().splitlines()) <= 1  # at most that the rules are being prepared
     assert len(list(matches.iterdir())) == 1

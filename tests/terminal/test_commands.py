@@ -159,7 +159,7 @@ def test_quit_keeps_the_match(matches: Path) -> None:
 
 
 def test_the_end_of_input_keeps_the_match() -> None:
-    stage, session = talk("intrigue", "Anna,random,random", ["1", "chat Well!"])
+    _, session = talk("intrigue", "Anna,random,random", ["1", "chat Well!"])
     assert session.path is not None
     assert verify(load(session.path)).entries == session.referee.entries
 
@@ -214,7 +214,7 @@ def test_statements_and_the_ledger() -> None:
     stage, session = talk("intrigue", "Anna,random,random", menus)
     assert "What do you want to say?" in stage.text or "no negotiation" in stage.text
     assert "Anna: “Hello there”" in stage.text
-    stage, session = talk("builders", "Anna,random", ["say", "ledger", "chat", "chat Hi"])
+    stage, _ = talk("builders", "Anna,random", ["say", "ledger", "chat", "chat Hi"])
     assert stage.text.count("There are no statements in this game") == 2
     assert "1 to 500 letters" in stage.text
     assert "Anna: “Hi”" in stage.text

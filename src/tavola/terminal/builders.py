@@ -96,7 +96,7 @@ def draw(show: Data, look: Look) -> Any:
     own, *others = order(len(show["seats"]), show["eye"])
     parts += [_seat(show, look, seat) for seat in others]
     parts += [rows, _seat(show, look, own)]
-    if not look.low or len(show["seats"]) == 2:
+    if not look.low or show["round"] == 1:
         parts.append(Text(legend(look), "dim"))
     return Group(*parts)
 
@@ -154,13 +154,16 @@ def _seat(show: Data, look: Look, seat: int) -> Group:
         Text(look.word("nobody"), "dim")
     ]
     free = flow(Text(f"    {look.heading(look.word('builders-free'))}", "dim"), team, look.width, 6)
-    return Group(head, free, *(_site(show, look, site) for site in data["sites"]))
+    sites = [_site(show, look, site) for site in data["sites"]]
+    if look.low and sites:
+        return Group(head, free, flow(Text("    "), sites, look.width, 4, "   "))
+    return Group(head, free, *(Text("    ") + site for site in sites))
 
 
 def _site(show: Data, look: Look, site: Data) -> Text:
     card = site["site"]
     index = BUILDING_NAMES.index(card)
-    text = Text(f"    {notation(card)} ", "bold")
+    text = Text(f"{notation(card)} ", "bold")
     text.append(f"{building_name(look, card)} ", "not bold")
     text.append(f"{int(POINTS[index])}★", "green")
     text.append(f" {int(PAYS[index])}é" if PAYS[index] else "", "bright_yellow")
@@ -181,7 +184,9 @@ def label(data: Data, show: Data, look: Look) -> tuple[str, str]:
         coins = data["actions"] * (data["actions"] + 1) // 2
         return look.word("builders-group-take"), look.word("builders-label-take", coins=coins, actions=data["actions"])
     if kind == "send":
-        where = f"{notation(data['site'])} {building_name(look, data['site'])}"
+        where = notation(data["site"])
+        if look.width >= WIDE:
+            where += f" {building_name(look, data['site'])}"
         wage = int(COST[WORKER_NAMES.index(data["worker"])])
         actions = show["sent"].get(data["site"], 0) + 1
         return look.word("builders-group-send", site=where, actions=actions), f"{notation(data['worker'])} {wage}é"

@@ -11,6 +11,7 @@ from tavola.match.referee import Choice
 from tavola.terminal.drawing import Look, Renderer, flow
 
 THOUSAND = 1000
+APART = "    "
 
 
 @dataclass
@@ -78,11 +79,15 @@ def draw_menu(menu: Menu, look: Look) -> Any:
 
     if menu.amounts:
         return Text(amount_text(menu, look, "amount"))
-    lines = []
+    lines: list[Any] = []
     for group in menu.groups:
         head = Text(look.heading(group.title) if group.title else "", "bold")
         items = [Text(str(n), "bold cyan").append(f") {label}", "not bold default") for n, _, label in group.choices]
-        lines.append(flow(head, items, look.width))
+        line = flow(head, items, look.width)
+        if look.low and lines and lines[-1].cell_len + line.cell_len + len(APART) <= look.width:
+            lines[-1].append(APART).append_text(line)  # short groups share a line where lines are few
+        else:
+            lines.append(line)
     return Lines(*lines)
 
 

@@ -90,7 +90,7 @@ def flow(head: Any, items: list[Any], width: int, indent: int = 2, between: str 
 
     lines = []
     line = head
-    begun = bool(head.cell_len)
+    begun = bool(head.plain.strip())
     for item in items:
         if begun and line.cell_len + len(between) + item.cell_len > width:
             lines.append(line)

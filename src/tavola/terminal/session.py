@@ -41,6 +41,7 @@ class Session:
         self._kept = len(referee.entries)
         """How many entries need no saving: they are in the file, or were there before anybody chose."""
         self._hand = hand
+        self._greeted = False
         self._notes: list[str] = []
 
     def run(self) -> None:
@@ -89,9 +90,9 @@ class Session:
 
     def _welcome(self, seat: int) -> None:
         """Hot seat: the screen changes hands unseen where the next person may see what the last one may not."""
-        if self._at == seat:
+        if self._at == seat and self._greeted:
             return
-        self._at = seat
+        self._at, self._greeted = seat, True
         if len(self.people) > 1 and self._secrets(seat):
             self.screen.clear(secret=True)
             self.screen.ask(self.screen.word("pass-to", name=self.referee.names[seat]) + " ")

@@ -14,7 +14,7 @@ from tavola.core.game import CHANCE, SPECTATOR, Game, Position
 from tavola.core.language import say
 from tavola.terminal.players import make_bot
 
-PATIENCE = 0.4
+PATIENCE = 0.8
 """Seconds before progress is shown: a start that only loads stays silent."""
 
 

@@ -111,10 +111,10 @@ terminal-builders-label-take = { $coins }é ({ $actions ->
 terminal-builders-group-take = Take écus
 terminal-builders-group-open = Open a site
 terminal-builders-group-recruit = Recruit
-terminal-builders-group-send = Send to { $site } ({ $actions ->
-    [one] 1 action
-   *[other] { $actions } actions
-})
+terminal-builders-group-send = { $actions ->
+    [one] Send to { $site }
+   *[other] Send to { $site } ({ $actions } actions)
+}
 terminal-builders-group-deal = Deal
 terminal-builders-group-turn-worker = Turn up a worker
 terminal-builders-group-turn-building = Turn up a building

@@ -115,10 +115,10 @@ terminal-builders-label-take = { $coins }é ({ $actions ->
 terminal-builders-group-take = Prendre des écus
 terminal-builders-group-open = Ouvrir un chantier
 terminal-builders-group-recruit = Recruter
-terminal-builders-group-send = Envoyer sur { $site } ({ $actions ->
-    [one] { $actions } action
-   *[other] { $actions } actions
-})
+terminal-builders-group-send = { $actions ->
+    [one] Envoyer sur { $site }
+   *[other] Envoyer sur { $site } ({ $actions } actions)
+}
 terminal-builders-group-deal = Distribuer
 terminal-builders-group-turn-worker = Retourner un ouvrier
 terminal-builders-group-turn-building = Retourner un bâtiment
