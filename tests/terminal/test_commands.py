@@ -192,27 +192,50 @@ def test_the_end_offers_to_save(matches: Path) -> None:
     assert session.path is None
 
 
-def test_statements_and_the_ledger() -> None:
-    """I23, I24: by menus and as one line; chat binds nobody."""
-    menus = [
-        "say",
-        "3",
-        "1",
-        "3",
-        "1",
-        "1",
-        "1",
-        "",
-        "",
-        "y",
-        "ledger",
-        "chat Hello there",
-        "say 9 nonsense",
-        "say",
-        "",
-    ]
-    stage, session = talk("intrigue", "Anna,random,random", menus)
-    assert "What do you want to say?" in stage.text or "no negotiation" in stage.text
+PROMISE = ["say", "3", "1", "2", "1", "1", "", "", "y"]
+"""Anna promises the first of the others to place their scientist."""
+
+
+def at_a_bribe(lines: list[str], locale: str = "en") -> Stage:
+    """Type the lines when the first bribe is asked for."""
+    script = typing(lines)
+    begun = False
+
+    def answer(shown: str) -> str:
+        nonlocal begun
+        begun = begun or "ducats, " in shown
+        return script(shown) if begun else "1"
+
+    stage = Stage(answer, locale)
+    sit("intrigue", "Anna,random,random", stage, 3).run()
+    return stage
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_statements_are_made_from_menus_and_stand_in_the_ledger(locale: str) -> None:
+    """I23, I24."""
+    stage = at_a_bribe([*PROMISE, "ledger"], locale)
+    promise = "Anna promises Random1:" if locale == "en" else "Anna promet à Random1 :"
+    assert stage.text.count(promise) >= 2  # before it is said, and in the log
+    entry = stage.text.rpartition("ledger\n")[2].splitlines()
+    assert entry[0].startswith("1. Promise: Anna" if locale == "en" else "1. Promesse : Anna")
+    assert entry[1].endswith("open" if locale == "en" else "en cours")
+    assert not [line for line in stage.text.splitlines() if len(line) > 80 and "--resume" not in line]
+
+
+def test_a_statement_can_be_left_unsaid() -> None:
+    """By an empty answer at any question, or by a no at the end; the ledger stays empty."""
+    for length in range(1, 6):
+        assert "Nobody has given their word yet." in at_a_bribe([*PROMISE[:length], "", "ledger"]).text
+    stage = at_a_bribe([*PROMISE[:-1], "n", "ledger"])
+    assert "Nobody has given their word yet." in stage.text
+    assert "(I2" in at_a_bribe(["say 1 accept 9"]).text or "statement" in at_a_bribe(["say 1 accept 9"]).text
+
+
+def test_statements_have_their_time_and_their_game() -> None:
+    """I25: before a bribe; other games have chat, which binds nobody."""
+    stage, _ = talk("intrigue", "Anna,random,random", ["say", "say 1 nonsense", "ledger", "chat Hello there"])
+    assert "(I25)" in stage.text
     assert "Anna: “Hello there”" in stage.text
     stage, _ = talk("builders", "Anna,random", ["say", "ledger", "chat", "chat Hi"])
     assert stage.text.count("There are no statements in this game") == 2

@@ -41,12 +41,14 @@ def names(session: Session) -> dict[str, str]:
 def _help(session: Session, seat: int, rest: str) -> None:
     screen = session.screen
     screen.say("help")
+    rows: list[tuple[str, str]] = []
     for name in COMMANDS:
         if name in ("say", "ledger") and not session.referee.talk:
             continue
         local = screen.word(f"command-{name}")
         text = screen.word(f"help-{name}")
-        screen.line(f"{screen.word('heading', text=local)} {text}" if screen.plain else f"  {local:<12}{text}")
+        rows.append((local, text))
+    screen.pairs(rows)
     if not screen.plain:
         screen.line(session.renderer.legend(session.page.look()), style="dim")
 

@@ -82,6 +82,19 @@ class Screen:
     def draw(self, renderable: Any) -> None:
         self.console.print(renderable)
 
+    def pairs(self, rows: list[tuple[str, str]]) -> None:
+        """Words with what they mean: side by side, or plainly with a colon between."""
+        if self.plain:
+            for left, right in rows:
+                self.line(f"{self.word('heading', text=left)} {right}")
+            return
+        from rich.table import Table
+
+        grid = Table.grid(padding=(0, 1))
+        for left, right in rows:
+            grid.add_row(f"  {left}", right)
+        self.draw(grid)
+
     def rows(self, *renderables: Any) -> int:
         """How many rows these take."""
         return sum(len(self.console.render_lines(one, pad=False)) for one in renderables)

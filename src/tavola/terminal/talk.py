@@ -84,7 +84,8 @@ class _Builder:
         """At most two terms; an empty answer ends the side, or the whole statement where a term is still needed."""
         terms: list[Data] = []
         while len(terms) < MOST_TERMS:
-            term = self.term(side, whose, addressee)
+            more = side == "then" and len(terms) >= least
+            term = self.term("then-more" if more else side, whose, addressee)
             if term is None:
                 return terms if len(terms) >= least else None
             terms.append(term)
