@@ -137,7 +137,7 @@ def test_a_seal_can_be_taken_back_by_name() -> None:
             ["help", "rules", "rules B11", "rules zz", "table", "log"],
             ["undo:", "B11. ", "no clause 'zz'", "wage"],
         ),
-        ("fr", ["aide", "règles", "règles B11", "table", "journal", "help"], ["annuler :", "B11. ", "salaire"]),
+        ("fr", ["aide", "règles", "règles B11", "table", "journal", "help"], ["annuler\u00a0:", "B11. ", "salaire"]),
     ],
 )
 def test_help_rules_table_and_log(locale: str, words: list[str], wanted: list[str]) -> None:
@@ -215,10 +215,10 @@ def at_a_bribe(lines: list[str], locale: str = "en") -> Stage:
 def test_statements_are_made_from_menus_and_stand_in_the_ledger(locale: str) -> None:
     """I23, I24."""
     stage = at_a_bribe([*PROMISE, "ledger"], locale)
-    promise = "Anna promises Random1:" if locale == "en" else "Anna promet à Random1 :"
+    promise = "Anna promises Random1:" if locale == "en" else "Anna promet à Random1\u00a0:"
     assert stage.text.count(promise) >= 2  # before it is said, and in the log
     entry = stage.text.rpartition("ledger\n")[2].splitlines()
-    assert entry[0].startswith("1. Promise: Anna" if locale == "en" else "1. Promesse : Anna")
+    assert entry[0].startswith("1. Promise: Anna" if locale == "en" else "1. Promesse\u00a0: Anna")
     assert entry[1].endswith("open" if locale == "en" else "en cours")
     assert not [line for line in stage.text.splitlines() if len(line) > 80 and "--resume" not in line]
 

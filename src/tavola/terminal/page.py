@@ -108,12 +108,22 @@ class Page:
         screen = self.screen
         result = self.referee.result
         assert result
-        text = say_result(screen.locale, result, self.referee.names)
+        show = self.referee.show(eye)
+        texts = [say_result(screen.locale, result, self.referee.names)]
+        if self.referee.seats > 1:
+            texts.insert(0, self._standing(show))
         if screen.plain:
-            for line in [*self._texts(eye), *self.renderer.lines(self.referee.show(eye), self.look()), text]:
+            for line in [*self._texts(eye), *self.renderer.lines(show, self.look()), *texts]:
                 screen.line(line)
             return
         from rich.text import Text
 
         screen.clear()
-        self._draw(eye, self.referee.show(eye), [Text(text, "bold")])
+        self._draw(eye, show, [Text(text, "bold") for text in texts])
+
+    def _standing(self, show: Data) -> str:
+        """Everybody with rank and the number that decides first."""
+        look, result = self.look(), show["result"]
+        seats = sorted(range(self.referee.seats), key=lambda seat: result["ranks"][seat])
+        rows = [f"{result['ranks'][s]}. {look.name(s)} ({look.number(int(result['scores'][s]))})" for s in seats]
+        return f"{look.heading(look.word('standing'))} {', '.join(rows)}"

@@ -33,6 +33,7 @@ terminal-no-person = Nobody at this keyboard is called { $name }.
 terminal-no-talk = There are no statements in this game; type chat and a line instead.
 terminal-saved = The match is saved in this file:
 terminal-resume = The match is saved. Go on with:
+terminal-standing = Standing
 terminal-save-finished = Save this match? [y/N]
 terminal-rules-hint = Type rules and a clause to read it, such as rules { $letter }1.
 terminal-verified = Verified: all { $count } entries are legal, and result and hash are right.
