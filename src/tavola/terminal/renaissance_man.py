@@ -96,7 +96,7 @@ def _recruits(show: Data, look: Look) -> Any:
     for area, card in enumerate(show["recruits"]):
         table.add_column(width=max(18, min(26, look.width // 4 - 1)))
         mark = "▶" if show["area"] == TYPES[area] else ""
-        name = look.heading(look.word("type-" + TYPES[area]))
+        name = look.heading(f"{look.word('area-' + TYPES[area])} ({TYPES[area][0].upper()})")
         text = Text(f"{mark}{name} ", "bold reverse" if mark else "bold")
         cards.append(text + _card(card))
         there = Text()
@@ -256,7 +256,7 @@ def label(data: Data, show: Data, look: Look) -> tuple[str, str]:
     if kind == "place":
         return heading, str(data["place"])
     if kind in ("drop", "knight"):
-        return heading, look.word(f"type-{data['token' if kind == 'drop' else 'from']}")
+        return heading, look.word(f"type-{data['token']}" if kind == "drop" else f"area-{data['from']}")
     card = str(data["card"])
     return heading, look.word(f"type-{card}") if card in (*TYPES, "man") else _card(card).plain
 
@@ -274,7 +274,7 @@ def lines(show: Data, look: Look) -> list[str]:
         found.append(
             look.word(
                 "plain-recruit",
-                area=look.word(f"type-{TYPES[area]}"),
+                area=look.word(f"area-{TYPES[area]}"),
                 card=_words(look, card),
                 knights=", ".join(knights) or look.word("nobody"),
             )
