@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 import argparse
-import json
 import multiprocessing
 import random
 import sys
@@ -18,7 +17,7 @@ from typing import Any
 
 from tavola import games
 from tavola.core.game import CHANCE, SPECTATOR
-from tests.support import Table, Walk, odd_deck
+from tests.support import Table, Walk, easy_deck, odd_deck
 
 # Talk stands beside the position; tests/test_ledger_lockstep.py holds its own comparison.
 BESIDE_THE_POSITION = {"I22", "I23", "I24", "I25"}
@@ -44,13 +43,16 @@ def table_for(game: str, number: int) -> Table:
     """Game number k's table: all player counts and options come round; caps are low so that games end soon."""
     rng = random.Random(f"{game}-{number}")
     if game == "builders":
-        rounds = rng.choice((1, 3, 12, 40, 100))
+        rounds = rng.choices((1, 3, 12, 40, 100), (3, 3, 3, 2, 2))[0]
         return Table(game, 2 + number % 3, {"open_stacks": rng.random() < 0.4, "rounds": rounds})
     if game == "intrigue":
         return Table(game, 3 + number % 3, {"open_ledger": rng.random() < 0.4, "statements": rng.randrange(8)})
     seats = 1 + number % 4
-    options: dict[str, Any] = {"rounds": rng.choice((1, 3, 8, 20, 40))}
-    if rng.random() < 0.4:
+    options: dict[str, Any] = {"rounds": rng.choices((1, 2, 4, 8, 16, 40), (3, 3, 3, 3, 2, 1))[0]}
+    fate = rng.random()
+    if fate < 0.15:
+        options |= {"deck": easy_deck(), "rounds": 40}
+    elif fate < 0.5:
         options["deck"] = odd_deck(number)
     if seats == 1:
         options["solo"] = rng.choice(("normal", "easier", "tougher"))
@@ -58,8 +60,8 @@ def table_for(game: str, number: int) -> Table:
     return Table(game, seats, options)
 
 
-def key(data: Any) -> str:
-    return json.dumps(data, sort_keys=True)
+def key(data: dict[str, Any]) -> tuple[Any, ...]:
+    return tuple(sorted(data.items()))
 
 
 class Lockstep:

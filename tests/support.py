@@ -20,9 +20,19 @@ TYPES = ("merchant", "scholar", "baker", "knight")
 def odd_deck(seed: int) -> str:
     """A deck whose offers are not its types and whose needs repeat: what an owner of another printing might enter."""
     rng = random.Random(seed)
+    cards: dict[str, int] = {}
+    for _ in range(32):
+        card = ",".join(rng.choice(TYPES) for _ in range(5))
+        cards[card] = cards.get(card, 0) + 3
     rows = ["type,offer_left,offer_right,need_left,need_right,copies"]
-    rows += [",".join([*(rng.choice(TYPES) for _ in range(5)), "3"]) for _ in range(32)]
+    rows += [f"{card},{copies}" for card, copies in cards.items()]
     return "\n".join(rows) + "\n"
+
+
+def easy_deck() -> str:
+    """A deck of which every card fits everywhere: pyramids grow side by side, and Masters stand at once (R25)."""
+    rows = [f"{kind},merchant,merchant,merchant,merchant,24" for kind in TYPES]
+    return "\n".join(["type,offer_left,offer_right,need_left,need_right,copies", *rows]) + "\n"
 
 
 @dataclass(frozen=True)

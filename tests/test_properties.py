@@ -162,24 +162,25 @@ def test_seals_commute(table: Table) -> None:
 def test_a_seal_can_be_reopened_until_the_reveal(table: Table) -> None:
     rng = random.Random(7)
     reopened = 0
-    walk = Walk(table, 3)
-    for _ in range(300):
-        owing = walk.position.pending_seats()
-        if not owing:
-            break
-        if CHANCE not in owing and not any(walk.position.drafting(s) for s in range(table.seats)):
-            seat = rng.choice(owing)
-            steps = choices(walk.position, seat, rng)
-            if len(owing) == 1:
-                steps = steps[:-1]
-            copy = walk.position.copy()
-            for step in steps:
-                copy.apply(seat, step)
-            if steps:
-                assert copy.reopen(seat)
-                assert copy.records.tobytes() == walk.position.records.tobytes()
-                reopened += 1
-        move = walk.next_move()
-        assert move is not None
-        walk.position.apply(*move)
+    for seed in range(16):
+        walk = Walk(table, seed)
+        for _ in range(40):
+            owing = walk.position.pending_seats()
+            if not owing:
+                break
+            if CHANCE not in owing and not any(walk.position.drafting(s) for s in range(table.seats)):
+                seat = rng.choice(owing)
+                steps = choices(walk.position, seat, rng)
+                if len(owing) == 1:
+                    steps = steps[:-1]
+                copy = walk.position.copy()
+                for step in steps:
+                    copy.apply(seat, step)
+                if steps:
+                    assert copy.reopen(seat)
+                    assert copy.records.tobytes() == walk.position.records.tobytes()
+                    reopened += 1
+            move = walk.next_move()
+            assert move is not None
+            walk.position.apply(*move)
     assert reopened > 10

@@ -55,7 +55,7 @@ def test_records_must_be_tight() -> None:
         record([("round", np.int64)])
     with pytest.raises(TypeError):
         record([("large", np.int64, (300,))])
-    assert view_of(record([("wide", np.int64)])).names == ("wide", "eye")
+    assert view_of(record([("wide", np.int64)])).names == ("eye", "wide")
 
 
 def test_a_rule_must_take_the_generic_arguments() -> None:

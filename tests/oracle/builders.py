@@ -52,7 +52,9 @@ class Oracle:
         self.buildings = read_buildings(data)
         self.check_material()
         # the order of cards in every list: workers, then buildings, then machines (as in the two files)
-        self.order = list(self.workers) + list(self.buildings)
+        self.order = {card: number for number, card in enumerate([*self.workers, *self.buildings])}
+        self.faces = {card: ("worker", printed) for card, printed in self.workers.items()}
+        self.faces |= {card: ("building", printed) for card, printed in self.buildings.items()}
 
         self.phase = "setup"
         self.round = 1
@@ -90,13 +92,11 @@ class Oracle:
     # -- cards --
 
     def sort(self, cards):
-        return sorted(cards, key=self.order.index)
+        return sorted(cards, key=self.order.__getitem__)
 
     def face(self, card):
         """All that is printed on a card: cards of one face are equal."""
-        if card in self.workers:
-            return ("worker", self.workers[card])
-        return ("building", self.buildings[card])
+        return self.faces[card]
 
     def kinds(self, cards):
         """The cards without repetition of equal ones: [(the lowest of them, how many there are), ..]."""

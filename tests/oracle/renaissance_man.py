@@ -4,6 +4,8 @@ The game is one generator, `play`, that reads like the rules; it stops wherever 
 Each clause whose code ran in a way that mattered is noted in `Oracle.clauses`.
 """
 
+from collections import Counter
+
 from tests.oracle import renaissance_man_choices as choices
 from tests.oracle import renaissance_man_sight as sight
 from tests.oracle.renaissance_man_table import (
@@ -71,7 +73,8 @@ class Oracle:
         if self.chance == "dealer":
             return [({"kind": "dealer", "seat": seat}, 1) for seat in range(self.seats)]
         source = {"draw": self.deck, "return": self.pile, None: []}[self.chance]
-        return [({"kind": self.chance, "card": c.name}, source.count(c)) for c in self.kinds if c in source]
+        counts = Counter(source)
+        return [({"kind": self.chance, "card": c.name}, counts[c]) for c in self.kinds if counts[c]]
 
     def apply(self, seat, action):
         if seat == "chance":

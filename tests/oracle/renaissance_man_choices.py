@@ -68,7 +68,8 @@ def place_step(place):
 def action_choices(oracle, player, pyramid):
     """R12: pass, or one action with a card and what it needs; judged after the player's own removals."""
     choices = [[{"kind": "pass"}]]
-    distinct = [card for card in oracle.kinds if card in player.hand]
+    held = set(player.hand)
+    distinct = [card for card in oracle.kinds if card in held]
     for action in ACTIONS:
         by = access(oracle, player, pyramid, action)
         if by is None:

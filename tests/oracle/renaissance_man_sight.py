@@ -10,7 +10,8 @@ def by_type(counts):
 
 def names(oracle, cards):
     """Cards as text, in the order of the deck file."""
-    return [card.name for card in sorted(cards, key=oracle.kinds.index)]
+    order = {card: number for number, card in enumerate(oracle.kinds)}
+    return [card.name for card in sorted(cards, key=order.__getitem__)]
 
 
 def view(oracle, eye):
@@ -62,7 +63,7 @@ def draft_view(oracle, eye):
         return None
     steps = oracle.steps[eye]
     discarded = [step["card"] for step in steps if step["kind"] == "discard"]
-    order = [card.name for card in oracle.kinds]
+    order = [card.name for card in oracle.kinds] if discarded else []
     return {
         "set": [step["card"] for step in steps if step["kind"] == "set"],
         "removed": removals_of(steps),

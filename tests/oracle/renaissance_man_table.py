@@ -6,6 +6,7 @@ that it is compared with.
 
 import csv
 from dataclasses import dataclass, field
+from functools import cached_property
 from pathlib import Path
 
 TYPES = ("merchant", "scholar", "baker", "knight")  # R4: coin, book, bread, shield, from left to right
@@ -29,7 +30,7 @@ class Card:
     offers: tuple[str, str]
     needs: tuple[str, str]
 
-    @property
+    @cached_property
     def name(self):
         text = LETTER[self.type].upper() + "-" + LETTER[self.needs[0]] + LETTER[self.needs[1]]
         if self.offers != (self.type, self.type):

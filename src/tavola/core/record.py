@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -31,6 +32,12 @@ def view_of(position: np.dtype[Any]) -> np.dtype[Any]:
     """
     fields = [(name, *_shape(position, name)) for name in position.names or ()]
     return np.dtype((np.record, np.dtype([("eye", np.int64), *fields])))
+
+
+def plain(record: Any) -> Any:
+    """The fields of a record as Python numbers and lists; reading them one by one costs some 2 microseconds each."""
+    values = (value.tolist() if isinstance(value, np.ndarray) else value for value in record.item())
+    return SimpleNamespace(**dict(zip(record.dtype.names, values, strict=True)))
 
 
 def _shape(dtype: np.dtype[Any], name: str) -> tuple[Any, ...]:

@@ -96,13 +96,13 @@ def test_b5_rows_coins_and_first_player():
     position = Position.start(GAME, 2)
     chance(position, "deal", worker="worker_01")
     chance(position, "deal", worker="worker_02")
-    for number in (3, 40, 30, 20, 10):
+    for number in (3, 40, 31, 20, 10):
         assert position.refuse(0, 0) == 5
         chance(position, "turn_worker", worker=worker(number))
     for building in ("machine_08", "building_34", "building_01", "building_02", "building_03"):
         chance(position, "turn_building", building=building)
     table = shown(position)
-    assert table["workers"]["row"] == [worker(n) for n in (3, 10, 20, 30, 40)] and table["workers"]["stack"] == 35
+    assert table["workers"]["row"] == [worker(n) for n in (3, 10, 20, 31, 40)] and table["workers"]["stack"] == 35
     assert table["buildings"]["row"][-2:] == ["building_34", "machine_08"] and table["buildings"]["stack"] == 37
     assert [seat["coins"] for seat in table["seats"]] == [10, 10]
     assert (table["first"], table["turn"], table["actions"], table["phase"]) == (None, None, 0, "setup")
@@ -173,9 +173,9 @@ def test_b8_opening_sites():
 
 def test_b9_recruiting():
     position = start()
-    assert refusal(position, 0, "recruit", worker="worker_30") == 9
+    assert refusal(position, 0, "recruit", worker="worker_31") == 9
     act(position, 0, "recruit", worker="worker_20")
-    chance(position, "turn_worker", worker="worker_30")
+    chance(position, "turn_worker", worker="worker_31")
     table = shown(position)
     assert table["seats"][0]["team"] == ["worker_01", "worker_20"]
     assert (table["actions"], table["seats"][0]["coins"]) == (2, 10)

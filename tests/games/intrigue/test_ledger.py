@@ -139,7 +139,7 @@ def test_i24_protect_falls_due_at_the_end_of_the_turn():
     number, longer = table.promise("protect(0d@3,2)"), table.promise("protect(0d@3,3)")
     table.do(DOCTORS.format(0) + " " + SCIENTISTS.format(1) + " send:clerk@0")
     assert table.fate(number) == "open"
-    table.do("send:clerk@1")
+    table.do("send:priest@1")
     assert (table.fate(number), table.fate(longer)) == ("kept", "open")
 
 
@@ -156,13 +156,15 @@ def test_i24_protect_is_void_when_it_never_was_there():
     number = table.promise("protect(2p@3,2)")
     table.do(DOCTORS.format(0) + " " + SCIENTISTS.format(1) + " send:clerk@0")
     assert table.fate(number) == "open"
-    table.do("send:clerk@1")
+    table.do("send:priest@1")
     assert table.fate(number) == "void"
 
 
 def test_i24_protect_in_round_5_ends_with_hiring():
-    table = read("3 closed 6 f0 r5 t1 uncontested.bribe - 30/0000/----/- 30/0000/----/0s 30/0000/----/1c")
-    number = table.promise("protect(0s@1,5)")
+    table = read(
+        "4 closed 6 f0 r5 t1 uncontested.bribe - 30/0000/----/- 30/0000/----/2s 30/0000/----/3c 30/0000/----/-"
+    )
+    number = table.promise("protect(2s@1,5)")
     table.do("bribe:1000 place:scientist@10000")
     assert table.record.palace == 2 and table.fate(number) == "kept"
 
@@ -402,7 +404,7 @@ def test_i24_a_threats_then_side_starts_when_its_condition_is_broken():
 
 
 def test_i24_what_is_open_at_the_end_is_void():
-    table = read("3 closed 6 f0 r5 t1 uncontested.bribe - 30/0000/----/- 30/0000/----/0s 30/0000/0c---/-")
+    table = read("3 closed 6 f0 r5 t1 uncontested.bribe - 30/0000/----/- 30/0000/----/2s 30/0000/0c---/-")
     number = table.promise("protect(0c@2,5)")
     assert table.fate(number) == "open"
     last = table.say("2>0 promise if pay(0c@2,1000) then choose(0c@2)")

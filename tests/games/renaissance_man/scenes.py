@@ -1,18 +1,20 @@
-"""Situations at a table of Renaissance Man, made by chosen draws, chosen decks and legal play alone.
+"""Situations at a table of Renaissance Man, made by chosen draws, chosen decks and legal play (but see `lose_cards`).
 
-A choice is written in short: "remove 3.1, hire K-ms 2.1", "barter M-bk knight" (the token dropped), "recruit M-bk baker"
-(the area that a knight leaves), "keep", "discard K-ss, done"; single steps as "act hire", "card K-ms", "place 2.1".
+A choice is written in short: "remove 3.1, hire K-ms 2.1", "barter M-bk knight" (the token dropped), "keep",
+"recruit M-bk baker" (the area that a knight leaves), "discard K-ss, done"; single steps as "act hire", "place 2.1".
 """
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from itertools import permutations
 from typing import Any
 
-from tavola.core.game import CHANCE, SPECTATOR, Data
+from tavola import games
+from tavola.core.game import CHANCE, SPECTATOR, Data, Event, Position
+
+GAME = games.load("renaissance_man")
 
 TYPES = ("merchant", "scholar", "baker", "knight")
 OF_LETTER = {kind[0]: kind for kind in TYPES}
@@ -21,7 +23,6 @@ HEADER = "type,offer_left,offer_right,need_left,need_right,copies"
 ACTIONS = {"hire": "place", "barter": "drop", "teach": "", "recruit": "knight"}
 KEYS = {"set": "card", "remove": "place", "act": "action", "card": "card", "place": "place"}
 KEYS |= {"drop": "token", "knight": "from", "discard": "card"}
-ON_ORACLE = os.environ.get("TAVOLA_SCENE") == "oracle"
 
 # The ten workers of a whole pyramid of Merchants, on the foundation in ORDER: the hire of each phase, round by round.
 TOWER: tuple[dict[int, str], ...] = (
@@ -58,62 +59,6 @@ SCENE_DECK = deck_of(
 )
 
 
-class KernelTable:
-    """The game itself, spoken to in structured actions."""
-
-    def __init__(self, seats: int, options: Mapping[str, Any]) -> None:
-        from tavola import games
-        from tavola.core.game import Position
-
-        self.position = Position.start(games.load("renaissance_man"), seats, options)
-        self.game = self.position.game
-
-    def pending(self) -> list[int]:
-        return self.position.pending_seats()
-
-    def _data(self, seat: int, action: int) -> Data:
-        return self.game.action_to_data(self.position.record, seat, action)
-
-    def legal(self, seat: int) -> list[Data]:
-        return [self._data(seat, action) for action in self.position.legal(seat)]
-
-    def outcomes(self) -> list[tuple[Data, int]]:
-        return [(self._data(CHANCE, action), weight) for action, weight in self.position.outcomes()]
-
-    def apply(self, seat: int, data: Data) -> None:
-        self.position.apply(seat, self.game.action_from_data(self.position.record, seat, data))
-
-    def reopen(self, seat: int) -> bool:
-        return self.position.reopen(seat)
-
-    def view(self, eye: int | None) -> Data:
-        return self.position.view(SPECTATOR if eye is None else eye).show()
-
-    def shares(self) -> list[float]:
-        return self.position.returns()
-
-    def ranks(self) -> list[int]:
-        return self.position.standing()
-
-
-class OracleTable:
-    """The oracle behind the same words (TAVOLA_SCENE=oracle)."""
-
-    def __init__(self, seats: int, options: Mapping[str, Any]) -> None:
-        from tests.oracle.renaissance_man import Oracle
-
-        complete = {"rounds": 200, "solo": "normal", "cards": 10, "deck": "", **options}
-        self.oracle = Oracle(seats, complete | {"deck": complete["deck"] or plain_deck()})
-        self.legal, self.outcomes, self.reopen = self.oracle.legal, self.oracle.outcomes, self.oracle.reopen
-        self.view, self.shares, self.ranks = self.oracle.view, self.oracle.shares, self.oracle.ranks
-
-    def pending(self) -> list[int]:
-        return [CHANCE if seat == "chance" else seat for seat in self.oracle.pending()]
-
-    def apply(self, seat: int, data: Data) -> None:
-        self.oracle.apply("chance" if seat == CHANCE else seat, data)
-
-
 def steps_of(text: str) -> list[Data]:
     """A choice written in short, as its small steps."""
     steps: list[Data] = []
@@ -132,7 +77,9 @@ class Scene:
 
     def __init__(self, seats: int, dealer: int | None = 0, **options: Any) -> None:
         self.seats = seats
-        self.table = (OracleTable if ON_ORACLE else KernelTable)(seats, {"deck": SCENE_DECK, **options})
+        self.position = Position.start(GAME, seats, {"deck": SCENE_DECK, **options})
+        self.told: list[Event] = []
+        self.complete = True
         self.dealer = dealer or 0
         if dealer is not None:
             self.do(CHANCE, {"kind": "dealer", "seat": dealer})
@@ -140,10 +87,21 @@ class Scene:
     # Asking
 
     def pending(self) -> list[int]:
-        return self.table.pending()
+        return self.position.pending_seats()
+
+    def _data(self, seat: int, action: int) -> Data:
+        return GAME.action_to_data(self.position.record, seat, action)
+
+    def _action(self, seat: int, data: Data) -> int:
+        return GAME.action_from_data(self.position.record, seat, data)
 
     def legal(self, seat: int) -> list[Data]:
-        return self.table.legal(seat)
+        return [self._data(seat, action) for action in self.position.legal(seat)]
+
+    def refusal(self, seat: int, step: str) -> int:
+        """The clause that forbids a single step, 0 if it is allowed."""
+        (data,) = steps_of(step)
+        return self.position.refuse(seat, self._action(seat, data))
 
     def words(self, seat: int) -> set[str]:
         """The legal steps of a seat in short; each is listed once."""
@@ -152,7 +110,7 @@ class Scene:
         return set(written)
 
     def outcomes(self) -> list[tuple[Data, int]]:
-        return self.table.outcomes()
+        return [(self._data(CHANCE, action), weight) for action, weight in self.position.outcomes()]
 
     def weights(self) -> dict[str, int]:
         """What chance may draw, and how many there are of it."""
@@ -160,10 +118,14 @@ class Scene:
 
     def view(self, eye: int | None = None) -> Data:
         """What a seat, or the spectator, sees."""
-        return self.table.view(eye)
+        return self.position.view(SPECTATOR if eye is None else eye).show()
 
     def seat(self, seat: int, eye: int | None = None) -> Data:
-        return self.view(eye)["seats"][seat]
+        shown: Data = self.view(eye)["seats"][seat]
+        return shown
+
+    def hand(self, seat: int) -> Counter[str]:
+        return Counter(self.seat(seat, seat)["hand"])
 
     def worker(self, seat: int, place: str) -> str | None:
         """Who stands on a place of a pyramid."""
@@ -172,10 +134,10 @@ class Scene:
         return shown
 
     def shares(self) -> list[float]:
-        return list(self.table.shares())
+        return self.position.returns()
 
     def ranks(self) -> list[int]:
-        return list(self.table.ranks())
+        return self.position.standing()
 
     @property
     def phase(self) -> str:
@@ -188,9 +150,20 @@ class Scene:
     # Single steps
 
     def do(self, seat: int, data: Data) -> None:
+        """One legal step; `told` is what the log tells of it."""
         legal = [outcome for outcome, _ in self.outcomes()] if seat == CHANCE else self.legal(seat)
         assert data in legal, f"{data} is not among {legal}"
-        self.table.apply(seat, data)
+        action = self._action(seat, data)
+        assert self.position.refuse(seat, action) == 0
+        before = self.position.copy()
+        self.position.apply(seat, action)
+        self.told = GAME.events(before.record, seat, action, self.position.record)
+        if self.complete:
+            GAME.check(self.position.record)
+
+    def clauses(self, kind: str) -> list[str]:
+        """The clauses of what was told of this kind in the last step."""
+        return [event.clause for event in self.told if event.kind == kind]
 
     def draw(self, *cards: str) -> None:
         for card in cards:
@@ -201,7 +174,7 @@ class Scene:
             self.do(seat, step)
 
     def reopen(self, seat: int) -> bool:
-        return self.table.reopen(seat)
+        return self.position.reopen(seat)
 
     # Longer stretches
 
@@ -259,7 +232,7 @@ class Scene:
 
     def _discard_for(self, seat: int, wishes: dict[Any, list[str]]) -> None:
         if seat in wishes:
-            hand, wanted = Counter(self.seat(seat, seat)["hand"]), Counter(wishes[seat])
+            hand, wanted = self.hand(seat), Counter(wishes[seat])
             for card in (hand - wanted).elements():
                 self.choose(seat, f"discard {card}")
             wishes[seat] = list((wanted - hand).elements())
@@ -281,6 +254,12 @@ class Scene:
             self.act(dict.fromkeys(seats, f"teach {card}"))
             self.end_round({seat: [next_card] for seat in seats} if next_card else then)
 
+    def spread_knights(self, *seats: int, then: Mapping[Any, Iterable[str]] | None = None) -> None:
+        """These seats, with M-mm in their hands, send a knight to every area in four rounds and are tied everywhere."""
+        for card, next_card in (("M-mm", "S-mm"), ("S-mm", "B-mm"), ("B-mm", FILLER), (FILLER, "")):
+            self.act(dict.fromkeys(seats, f"recruit {card}"))
+            self.end_round({seat: [next_card] for seat in seats} if next_card else then)
+
     def burn(self, leave: int, keep: Iterable[str] = ()) -> None:
         """Solo rounds without actions, discarding what is not kept, until so many cards are left in the deck."""
         keep = list(keep)
@@ -290,11 +269,32 @@ class Scene:
             assert self.phase == "discard"
             left = self.view()["deck"] - self.view()["recruits"].count(None) - leave
             throw = next(n for n in range(4 - len(keep), -1, -1) if left == n or left - n >= 4)
-            hand = Counter(self.seat(0, 0)["hand"]) - Counter(keep)
+            hand = self.hand(0) - Counter(keep)
             for card in list(hand.elements())[:throw]:
                 self.choose(0, f"discard {card}")
             self.choose(0, "done")
             self.chance()
+
+    def drain(self, leave: int = 0, keep: Mapping[int, Iterable[str]] | None = None) -> None:
+        """Rounds of several players without actions, discarding what they don't keep, until so many are in the deck."""
+        while self.view()["deck"] > leave:
+            self.end_phases()
+            due = sum(4 - shown["hand_size"] for shown in self.view()["seats"])
+            left = self.view()["deck"] - leave - due
+            for seat in range(self.seats):
+                spare = self.hand(seat) - Counter((keep or {}).get(seat, []))
+                cards = list(spare.elements())[:left]
+                left -= len(cards)
+                self.choose(seat, ", ".join([*(f"discard {card}" for card in cards), "done"]))
+            self.chance()
+
+    def lose_cards(self) -> None:
+        """Deck and pile vanish. No play leads here: hands, pyramids and areas never hold all cards of the game."""
+        record = self.position.record
+        for counts in (record.deck, record.public, record.unseen, record.filed, record.deck_cards, record.filed_size):
+            counts[...] = 0
+        record.deck_size = record.public_size = record.unseen_size = 0
+        self.complete = False
 
 
 TOWER_HAND = ["M-km", "M-bk"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tavola.core.game import Data
 from tests.games.renaissance_man.scenes import FILLER, TOWER_HAND, start
 
 
@@ -75,7 +76,7 @@ def test_r12_all_seal_at_the_same_time_and_nothing_happens_before_the_last() -> 
 
 def test_r12_the_draft_is_shown_to_its_own_seat_only() -> None:
     scene = start(2, {0: ["K-ms"]})
-    empty = {"set": [], "removed": [], "action": None, "card": None, "place": None, "drop": None, "knight": None}
+    empty: Data = {"set": [], "removed": [], "action": None, "card": None, "place": None, "drop": None, "knight": None}
     empty |= {"discards": [], "kept": False, "sealed": False}
     assert scene.view(0)["draft"] == empty == scene.view(1)["draft"] and scene.view(None)["draft"] is None
     scene.choose(0, "act hire, card K-ms")
@@ -102,6 +103,31 @@ def test_r12_passing_is_always_legal_and_equal_cards_are_one_choice() -> None:
     assert {"kind": "pass"} in scene.legal(0)
     scene.choose(0, "act teach")
     assert scene.legal(0) == [{"kind": "card", "card": FILLER}]
+
+
+def test_r12_with_an_empty_hand_only_removals_and_passing_are_left() -> None:
+    scene = start(2, {0: [FILLER] * 4})
+    for _ in range(4):
+        scene.act({0: f"barter {FILLER}"})
+        scene.lose_cards()
+        scene.act({})
+    assert scene.seat(0)["hand_size"] == 0 and scene.pending() == [0, 1]
+    assert scene.words(0) == {"pass"} and scene.refusal(0, "act barter") == scene.refusal(0, "act recruit") == 12
+    scene.act({})
+    assert scene.phase == "discard" and scene.words(0) == {"done"}
+
+
+def test_r12_refusals_of_steps_that_are_not_the_next() -> None:
+    scene = start(2, {0: ["K-ms"]})
+    for step in ("card K-ms", "place 2.1", "drop knight", "knight merchant", "keep", "done", "set man"):
+        assert scene.refusal(0, step) == 12
+    scene.choose(0, "act hire")
+    assert scene.refusal(0, "card M-ms") == 12 and scene.refusal(0, "pass") == 12, "not in the hand; begun already"
+    assert scene.refusal(0, f"card {FILLER}") == 14, "in the hand, but it fits nowhere"
+    scene.choose(0, "card K-ms")
+    assert scene.refusal(0, "place 2.2") == 8 and scene.refusal(0, "place 3.1") == scene.refusal(0, "place 1.1") == 7
+    scene.choose(0, "place 2.1")
+    assert scene.refusal(0, "pass") == 12, "sealed"
 
 
 def test_r12_a_choice_is_judged_after_the_players_own_removals() -> None:
@@ -158,6 +184,7 @@ def test_r13_workers_of_a_level_act_in_its_phase_only() -> None:
     scene.act({0: "pass"})
     assert scene.level == 2
     assert scene.words(0) == {"remove 2.1", "pass", "act recruit"}, "not the uncovered baker and knight of level 1"
+    assert [scene.refusal(0, f"act {action}") for action in ("hire", "barter", "teach")] == [13, 13, 13]
     scene.end_round({0: ["M-bk", "S-ms"]})
     scene.choose(0, "act recruit")
     assert scene.view(0)["level"] == 1, "by the foundation's knight"
@@ -218,6 +245,7 @@ def test_r15_with_four_stored_exactly_one_of_the_players_choice_is_dropped(drop:
     assert scene.seat(0)["stored"] == [1, 0, 0, 3]
     scene.choose(0, "act barter, card S-ms")
     assert scene.words(0) == {"drop merchant", "drop knight"}
+    assert scene.refusal(0, "drop scholar") == scene.refusal(0, "drop baker") == 15
     scene.choose(0, f"drop {drop}")
     assert scene.view(0)["draft"]["drop"] == drop
     scene.choose(1, "pass")

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from importlib import resources
+
 import pytest
 
+from tavola.core.errors import BadOption
 from tavola.core.game import CHANCE
 from tests.games.renaissance_man.scenes import FILLER, ORDER, Scene, deck_of, plain_deck, start
 
@@ -43,6 +46,13 @@ def test_r2_the_deck_has_24_cards_of_each_type_with_every_pair_of_two_needs_twic
         assert needs == {a + b for a in "msbk" for b in "msbk" if a != b}
 
 
+def test_r2_the_shipped_file_says_that_it_is_a_reconstruction_and_is_that_deck() -> None:
+    file = resources.files("tavola.games.renaissance_man") / "data" / "renaissance_man_deck.csv"
+    text = file.read_text(encoding="utf-8")
+    assert "reconstruction" in text.lower() and Scene(2, deck=text).weights() == Scene(2, deck="").weights()
+    assert Scene(2, deck=plain_deck()).weights() == Scene(2, deck="").weights()
+
+
 def test_r2_another_deck_may_be_entered() -> None:
     weights = Scene(3, deck=deck_of("B-kk", M_ms_bk=7, S_bk=9)).weights()
     assert weights == {"M-ms+bk": 7, "S-bk": 9, "B-kk": 80}
@@ -55,6 +65,23 @@ def test_r2_equal_rows_of_a_deck_are_one_kind_in_the_place_of_the_first() -> Non
     scene = start(2, {0: hand, 1: ["K-kb", "K-kb", "K-ks", "K-ks"], "areas": areas}, deck=deck)
     assert scene.view(0)["seats"][0]["hand"] == ["M-ms", "M-ms", "S-bk", "K-ms"]
     assert max(Scene(2, deck=deck).weights().values()) == 2
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        (",2\n", ",1\n", "48"),
+        ("merchant,merchant,merchant,merchant,scholar,2", "merchant,merchant,merchant,merchant,scholar,3", "97"),
+        ("merchant,merchant,merchant,merchant,scholar,2", "smith,merchant,merchant,merchant,scholar,2", "smith"),
+        ("merchant,merchant,merchant,merchant,scholar,2", "merchant,merchant,merchant,scholar,2", "Row 2"),
+        ("merchant,merchant,merchant,merchant,scholar,2", "merchant,merchant,merchant,merchant,scholar,two", "two"),
+        ("merchant,merchant,merchant,merchant,scholar,2", "merchant,merchant,merchant,merchant,scholar,0", "Row 2"),
+        ("copies", "number", "header"),
+    ],
+)
+def test_r2_a_deck_that_is_not_96_known_cards_is_refused_with_the_reason(old: str, new: str, says: str) -> None:
+    with pytest.raises(BadOption, match=says):
+        Scene(2, deck=plain_deck().replace(old, new))
 
 
 def test_r3_each_player_has_four_knights_five_foundation_cards_and_empty_slots() -> None:
@@ -97,6 +124,7 @@ def test_r5_recruits_are_turned_then_foundations_sealed_then_hands_dealt() -> No
     assert scene.phase == "foundation" and scene.pending() == [0, 1]
     scene.choose(0, "set man, set knight, set merchant")
     assert scene.words(0) == {"set scholar", "set baker"}
+    assert scene.refusal(0, "set man") == scene.refusal(0, "pass") == scene.refusal(0, "remove 2.1") == 5
     scene.choose(0, "set baker")
     assert scene.pending() == [1] and scene.legal(0) == []
     assert scene.view(0)["draft"]["sealed"] and scene.view(0)["draft"]["set"] == ["man", "knight", "merchant", "baker"]
@@ -123,6 +151,7 @@ def test_r5_a_sealed_foundation_may_be_taken_back_until_all_have_sealed() -> Non
 
 def test_r6_the_dealer_is_random() -> None:
     assert Scene(3, None).outcomes() == [({"kind": "dealer", "seat": seat}, 1) for seat in range(3)]
+    assert Scene(3, None).refusal(CHANCE, "pass") == 6
     assert Scene(3, None).view()["dealer"] is None and Scene(3, None).phase == "setup"
     for dealer in range(3):
         assert Scene(3, dealer).view()["dealer"] == dealer

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tavola.core import generic
 from tavola.core.bits import NONE, minus, plus
 from tavola.core.generic import rule
@@ -32,7 +34,7 @@ from tavola.games.builders.turn import (
 
 
 @rule(generic.apply, POSITION)
-def apply(position, seat, action):
+def apply(position: Any, seat: Any, action: Any) -> Any:
     if action >= DEAL_WORKER:
         apply_chance(position, action)
     elif action >= SEND:
@@ -53,7 +55,7 @@ def apply(position, seat, action):
 
 
 @kernel
-def apply_chance(position, action):
+def apply_chance(position: Any, action: Any) -> Any:
     if action >= CHOOSE_FIRST:
         choose_first(position, action - CHOOSE_FIRST)
     elif action >= TURN_BUILDING:
@@ -65,21 +67,21 @@ def apply_chance(position, action):
 
 
 @kernel
-def buy_action(position, seat):
+def buy_action(position: Any, seat: Any) -> Any:
     """B7: there is an action now, so the turn goes on."""
     position.coins[seat] -= ACTION_PRICE
     position.actions += 1
 
 
 @kernel
-def take_coins(position, seat, actions):
+def take_coins(position: Any, seat: Any, actions: Any) -> Any:
     """B13: 1, 2 or 3 actions for 1, 3 or 6 écus."""
     position.actions -= actions
     position.coins[seat] += actions * (actions + 1) // 2
 
 
 @kernel
-def open_site(position, seat, site):
+def open_site(position: Any, seat: Any, site: Any) -> Any:
     """B8, B10: one action; the card's place in the row is filled again at once, as long as there are cards."""
     position.actions -= 1
     position.sites[seat] = plus(position.sites[seat], site)
@@ -96,7 +98,7 @@ def open_site(position, seat, site):
 
 
 @kernel
-def recruit(position, seat, worker):
+def recruit(position: Any, seat: Any, worker: Any) -> Any:
     """B9, B10: one action; the row is filled again as for buildings."""
     position.actions -= 1
     position.team[seat] = plus(position.team[seat], worker)
@@ -112,7 +114,7 @@ def recruit(position, seat, worker):
 
 
 @kernel
-def send(position, seat, worker, site):
+def send(position: Any, seat: Any, worker: Any, site: Any) -> Any:
     """B11: the wage, and n actions for the n-th worker sent to this site in this turn."""
     nth = position.sent[site] + 1
     position.actions -= nth
@@ -129,7 +131,7 @@ def send(position, seat, worker, site):
 
 
 @kernel
-def finish_site(position, seat, site):
+def finish_site(position: Any, seat: Any, site: Any) -> Any:
     """B16-B18: a site whose needs are all met pays at once and frees its workers; a machine joins them.
 
     The worker who completes the site has not left the team.

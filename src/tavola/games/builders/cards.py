@@ -1,8 +1,8 @@
 """B1, B2: the cards, read once from the data files into tables that compiled code freezes.
 
 Workers are numbered 0 to 41; the machine with building number 34 + k works as worker 42 + k. Building cards are
-numbered 0 to 41, machines last. Four amounts of resources are packed into one integer, a byte each, so that a whole site is
-compared with its needs at once.
+numbered 0 to 41, machines last. Four amounts of resources are packed into one integer, a byte each, so that a whole
+site is compared with its needs at once.
 """
 
 from __future__ import annotations

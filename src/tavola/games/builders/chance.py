@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tavola.core import generic
 from tavola.core.bits import NONE, count, has, lowest, nth, rest
 from tavola.core.generic import rule
@@ -14,7 +16,7 @@ from tavola.games.builders.sets import drawable
 
 
 @kernel
-def base_code(position):
+def base_code(position: Any) -> Any:
     """The action that would draw card 0 (or choose seat 0) in this stage of chance."""
     if position.stage == WORKER:
         return TURN_WORKER
@@ -26,7 +28,7 @@ def base_code(position):
 
 
 @kernel
-def list_outcomes(position, out):
+def list_outcomes(position: Any, out: Any) -> Any:
     base = base_code(position)
     members = drawable(position)
     found = 0
@@ -38,7 +40,7 @@ def list_outcomes(position, out):
 
 
 @rule(generic.outcomes, POSITION)
-def outcomes(position, out, weights):
+def outcomes(position: Any, out: Any, weights: Any) -> Any:
     """All cards left are equally likely; where both twins are left, the lower stands for both."""
     found = list_outcomes(position, out)
     twins = position.stage == WORKER and has(position.hidden_workers, OTHER_TWIN)
@@ -48,7 +50,7 @@ def outcomes(position, out, weights):
 
 
 @rule(generic.draw, POSITION)
-def draw(position, rng):
+def draw(position: Any, rng: Any) -> Any:
     if position.stage == WORKER:
         hidden = position.hidden_workers
         worker = nth(hidden, below(rng, count(hidden)))

@@ -98,7 +98,7 @@ _TELL = {
 
 def _turn_events(before: Any, kind: str, after: Any) -> list[Event]:
     """A turn that ended by itself, the end that it triggered, the next turn, or the end of the game."""
-    told = []
+    told: list[Event] = []
     player = int(before.turn)
     if after.turn == before.turn:
         return told

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from tavola.core import generic
@@ -11,19 +13,19 @@ from tavola.games.builders.position import COINS_PER_POINT, MOST_COINS, OVER, PO
 
 
 @kernel
-def score(points, coins):
+def score(points: Any, coins: Any) -> Any:
     """B20: points of buildings and machines, and 1 for every full 10 écus."""
     return points + coins // COINS_PER_POINT
 
 
 @kernel
-def merit(points, coins):
+def merit(points: Any, coins: Any) -> Any:
     """B20, B21: score, then points of buildings and machines, then écus: more merit ranks before less."""
     return (np.int64(score(points, coins)) * 1000 + points) * (MOST_COINS + 1) + coins
 
 
 @kernel
-def rank(position, seat):
+def rank(position: Any, seat: Any) -> Any:
     """One more than the seats of more merit."""
     own = merit(position.points[seat], position.coins[seat])
     better = 0
@@ -34,13 +36,13 @@ def rank(position, seat):
 
 
 @rule(generic.standing, POSITION)
-def standing(position, out):
+def standing(position: Any, out: Any) -> Any:
     for seat in range(position.seats):
         out[seat] = rank(position, seat)
 
 
 @rule(generic.returns, POSITION)
-def returns(position, out):
+def returns(position: Any, out: Any) -> Any:
     """B21: equal winners share the win."""
     winners = 0
     for seat in range(position.seats):
@@ -54,11 +56,11 @@ def returns(position, out):
 
 
 @rule(generic.drafting, POSITION)
-def drafting(position, seat):
+def drafting(position: Any, seat: Any) -> Any:
     """Nothing is sealed in this game."""
     return 0
 
 
 @rule(generic.reopen, POSITION)
-def reopen(position, seat):
+def reopen(position: Any, seat: Any) -> Any:
     return False

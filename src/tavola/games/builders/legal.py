@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tavola.core import generic
 from tavola.core.bits import NONE, has, lowest, rest
 from tavola.core.generic import CHANCE, rule
@@ -26,7 +28,7 @@ from tavola.games.builders.sets import drawable, one_twin, payable_workers, reac
 
 
 @rule(generic.legal, POSITION)
-def legal(position, seat, out):
+def legal(position: Any, seat: Any, out: Any) -> Any:
     if position.stage != TURN:
         return list_outcomes(position, out) if seat == CHANCE and position.stage != OVER else 0
     if seat != position.turn:
@@ -48,7 +50,7 @@ def legal(position, seat, out):
 
 
 @kernel
-def list_members(members, base, out, found):
+def list_members(members: Any, base: Any, out: Any, found: Any) -> Any:
     """Write base + member for each member of the set; return how many are listed then."""
     while members != NONE:
         out[found] = base + lowest(members)
@@ -58,7 +60,7 @@ def list_members(members, base, out, found):
 
 
 @kernel
-def list_sends(workers, sites, out, found):
+def list_sends(workers: Any, sites: Any, out: Any, found: Any) -> Any:
     """B11: each of the workers to each of the sites, which are not none.
 
     Only the first site's part is taken from the set; the others copy it, shifted to their numbers.
@@ -78,7 +80,7 @@ def list_sends(workers, sites, out, found):
 
 
 @rule(generic.refuse, POSITION)
-def refuse(position, seat, action):
+def refuse(position: Any, seat: Any, action: Any) -> Any:
     if position.stage == OVER:
         return 19 if position.ending == 1 else 22
     if seat == CHANCE:
@@ -108,7 +110,7 @@ def refuse(position, seat, action):
 
 
 @kernel
-def refuse_recruit(position, worker):
+def refuse_recruit(position: Any, worker: Any) -> Any:
     """B9: an action and a face-up worker; of two equal ones the lower is named (B1)."""
     if position.actions == 0 or not has(position.row_workers, worker):
         return 9
@@ -116,7 +118,7 @@ def refuse_recruit(position, worker):
 
 
 @kernel
-def refuse_send(position, seat, worker, site):
+def refuse_send(position: Any, seat: Any, worker: Any, site: Any) -> Any:
     """B11: a free worker whose wage is in hand, to an own open site for which the actions suffice."""
     if position.actions > 0 and has(payable_workers(position, seat), worker):
         if has(reachable_sites(position, seat), site):
@@ -132,7 +134,7 @@ def refuse_send(position, seat, worker, site):
 
 
 @kernel
-def is_busy(position, seat, worker):
+def is_busy(position: Any, seat: Any, worker: Any) -> Any:
     """B12: on one of the seat's own sites."""
     for site in range(BUILDINGS):
         if has(position.sites[seat], site) and has(position.on_site[site], worker):
@@ -141,7 +143,7 @@ def is_busy(position, seat, worker):
 
 
 @kernel
-def refuse_chance(position, action):
+def refuse_chance(position: Any, action: Any) -> Any:
     """B4, B5, B10: only what is to be drawn now, and only from what is left in the stack."""
     if position.stage == TURN:
         return 10

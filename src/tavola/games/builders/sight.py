@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tavola.core import generic
 from tavola.core.generic import rule
 from tavola.core.kernel import kernel
@@ -9,7 +11,7 @@ from tavola.games.builders.position import POSITION, VIEW
 
 
 @kernel
-def copy_table(source, target):
+def copy_table(source: Any, target: Any) -> Any:
     target.hidden_workers = source.hidden_workers
     target.row_workers = source.row_workers
     target.hidden_buildings = source.hidden_buildings
@@ -40,11 +42,11 @@ def copy_table(source, target):
 
 
 @rule(generic.observe, POSITION)
-def observe(position, seat, view):
+def observe(position: Any, seat: Any, view: Any) -> Any:
     copy_table(position, view)
     view.eye = seat
 
 
 @rule(generic.resample, VIEW)
-def resample(view, rng, position):
+def resample(view: Any, rng: Any, position: Any) -> Any:
     copy_table(view, position)

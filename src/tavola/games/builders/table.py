@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tavola.core.game import SPECTATOR, Data
+from tavola.core.record import plain
 from tavola.games.builders.cards import BUILDING_NAMES, WORKER_NAMES
 from tavola.games.builders.finish import merit, score
 from tavola.games.builders.position import NO_CARD, NOBODY, OVER
@@ -57,7 +58,8 @@ def _show_seat(view: Any, seat: int) -> Data:
     }
 
 
-def show(view: Any) -> Data:
+def show(record: Any) -> Data:
+    view = plain(record)
     over = view.stage == OVER
     return {
         "game": "builders",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from tavola.core import generic
 from tavola.core.bits import NONE, bit, count, lowest, minus, plus, rest
 from tavola.core.generic import CHANCE_PENDING, rule
@@ -27,7 +29,7 @@ from tavola.games.builders.position import (
 
 
 @rule(generic.setup, POSITION)
-def setup(position, seats, options):
+def setup(position: Any, seats: Any, options: Any) -> Any:
     """B4, B5: both stacks are full, everybody has 10 écus, and the apprentices are to be dealt."""
     position.hidden_workers = ALL_HUMANS
     position.row_workers = NONE
@@ -58,18 +60,18 @@ def setup(position, seats, options):
 
 
 @rule(generic.pending, POSITION)
-def pending(position):
+def pending(position: Any) -> Any:
     return position.due
 
 
 @kernel
-def ask_chance(position, stage):
+def ask_chance(position: Any, stage: Any) -> Any:
     position.stage = stage
     position.due = CHANCE_PENDING
 
 
 @kernel
-def deal_apprentice(position, worker):
+def deal_apprentice(position: Any, worker: Any) -> Any:
     """B4: to the seats in order; the apprentices left over stay in the stack."""
     seat = 0
     while position.team[seat] != NONE:
@@ -81,7 +83,7 @@ def deal_apprentice(position, worker):
 
 
 @kernel
-def turn_up_worker(position, worker):
+def turn_up_worker(position: Any, worker: Any) -> Any:
     """B5, B6, B10: into the row; where that is full already, the card is the visible top of its stack."""
     position.hidden_workers = minus(position.hidden_workers, worker)
     if count(position.row_workers) < ROW:
@@ -95,7 +97,7 @@ def turn_up_worker(position, worker):
 
 
 @kernel
-def turn_up_building(position, building):
+def turn_up_building(position: Any, building: Any) -> Any:
     """B5, B6, B10: the same for buildings."""
     position.hidden_buildings = minus(position.hidden_buildings, building)
     if count(position.row_buildings) < ROW:
@@ -109,14 +111,14 @@ def turn_up_building(position, building):
 
 
 @kernel
-def choose_first(position, seat):
+def choose_first(position: Any, seat: Any) -> Any:
     """B5: the set-up is done."""
     position.first = seat
     begin_turn(position, seat)
 
 
 @kernel
-def begin_turn(position, seat):
+def begin_turn(position: Any, seat: Any) -> Any:
     """B7: three actions."""
     position.turn = seat
     position.actions = FREE_ACTIONS
@@ -125,7 +127,7 @@ def begin_turn(position, seat):
 
 
 @kernel
-def resume(position):
+def resume(position: Any) -> Any:
     """After an action and all it leads to: the turn goes on, or ends by itself (B14)."""
     seat = position.turn
     if position.actions == 0 and position.coins[seat] < ACTION_PRICE:
@@ -136,7 +138,7 @@ def resume(position):
 
 
 @kernel
-def end_turn(position, seat):
+def end_turn(position: Any, seat: Any) -> Any:
     """B14, B19, B22: actions left are lost; after a full round the game may be over."""
     touched = position.touched
     while touched != NONE:
@@ -158,7 +160,7 @@ def end_turn(position, seat):
 
 
 @kernel
-def end_game(position):
+def end_game(position: Any) -> Any:
     position.turn = NOBODY
     position.actions = 0
     position.stage = OVER

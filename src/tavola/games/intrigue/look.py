@@ -71,15 +71,15 @@ def employed(record: Any, palace: int) -> list[Scholar | None]:
     """Who holds the four areas of a palace, ascending."""
     found: list[Scholar | None] = [None] * 4
     for occupation in range(4):
-        if record.area[palace, occupation] >= 0:
-            found[int(record.area[palace, occupation])] = Scholar(int(record.holder[palace, occupation]), occupation)
+        if record.area[palace][occupation] >= 0:
+            found[int(record.area[palace][occupation])] = Scholar(int(record.holder[palace][occupation]), occupation)
     return found
 
 
 def island(record: Any) -> list[list[int]]:
     """Banished scholars by owner and occupation: those of the two that are nowhere else (I2, I3)."""
     seats = range(int(record.seats))
-    counts = [[2 - int(record.unsent[owner, occupation]) for occupation in range(4)] for owner in seats]
+    counts = [[2 - int(record.unsent[owner][occupation]) for occupation in range(4)] for owner in seats]
     for palace in seats:
         for scholar in [*applicants(record, palace), *employed(record, palace)]:
             if scholar:

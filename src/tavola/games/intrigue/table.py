@@ -6,12 +6,14 @@ from typing import Any
 
 from tavola.core.game import Data
 from tavola.core.generic import CHANCE
+from tavola.core.record import plain
 from tavola.games.intrigue import look
 from tavola.games.intrigue.look import Scholar
 from tavola.games.intrigue.position import AREAS, BRIBE, OCCUPATIONS, OVER, PHASES, STEPS
 
 
-def show(view: Any) -> Data:
+def show(record: Any) -> Data:
+    view = plain(record)
     eye = int(view.eye)
     paying = look.payer(view)
     occupation = look.deciding(view)
@@ -53,7 +55,7 @@ def _seat(view: Any, seat: int, eye: int) -> Data:
     shown = seat == eye or view.open_ledger or view.phase == OVER
     return {
         "cash": int(view.cash[seat]) * 1000 if shown else None,
-        "unsent": {name: int(view.unsent[seat, i]) for i, name in enumerate(OCCUPATIONS)},
+        "unsent": {name: view.unsent[seat][i] for i, name in enumerate(OCCUPATIONS)},
         "palace": [
             {
                 "area": area,

@@ -1,4 +1,7 @@
-"""Renaissance Man: 1 to 4 players raise pyramids of workers by secret, simultaneous choices. Its clauses are R1 to R29."""
+"""Renaissance Man: 1 to 4 players raise pyramids of workers by secret choices at the same time.
+
+Its clauses are R1 to R29.
+"""
 
 from __future__ import annotations
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 from typing import Any
 
 from tavola.core.generic import CHANCE_PENDING
@@ -46,7 +47,7 @@ def check(record: Any) -> None:
 
 def copies_of(record: Any) -> list[int]:
     starts = [int(start) for start in record.start[: int(record.kinds)]] + [DECK_SIZE]
-    return [end - start for start, end in zip(starts, starts[1:], strict=False)]
+    return [end - start for start, end in pairwise(starts)]
 
 
 def cards_placed(record: Any) -> Counter[int]:

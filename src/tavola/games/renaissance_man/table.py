@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import numpy as np
 
 from tavola.core.game import Data
 from tavola.core.generic import SPECTATOR
+from tavola.core.record import plain
 from tavola.games.renaissance_man.actions import SPOT_OF_PLACE
-from tavola.games.renaissance_man.cards import FOUNDATION, TYPES, card_name, deck_of, shipped_deck, write_deck
+from tavola.games.renaissance_man.cards import FOUNDATION, TYPES, Card, card_name, deck_of, shipped_deck, write_deck
 from tavola.games.renaissance_man.draft import draft_data
 from tavola.games.renaissance_man.finish import ranks, shares
 from tavola.games.renaissance_man.position import (
@@ -28,7 +30,7 @@ from tavola.games.renaissance_man.position import (
 
 def cards_of(record: Any, counts: Any) -> list[str]:
     """A list of cards from counts of kinds."""
-    return [card_name(record, kind) for kind in range(int(record.kinds)) for _ in range(int(counts[kind]))]
+    return [card_name(record, kind) for kind, count in enumerate(counts) if count for _ in range(count)]
 
 
 def cell_name(record: Any, cell: int) -> str | None:
@@ -47,28 +49,31 @@ def maybe_card(record: Any, number: int) -> str | None:
 
 def tokens_of(stored: int) -> list[int]:
     """Four numbers from four bits each."""
-    return [int(stored) >> 4 * kind & 15 for kind in range(4)]
+    return [stored >> 4 * kind & 15 for kind in range(4)]
 
 
 def knights_of(record: Any, seat: int) -> list[int]:
     """Knights on the four areas; seat 4 is the solo opponent."""
-    return [int(record.board[area]) >> 4 * seat & 15 for area in range(4)]
+    return [record.board[area] >> 4 * seat & 15 for area in range(4)]
 
 
 def pile_count(record: Any) -> int:
-    return int(record.public_size) + int(record.unseen_size) + sum(int(size) for size in record.filed_size)
+    return int(record.public_size + record.unseen_size + sum(record.filed_size))
 
 
 def options_of(record: Any) -> Data:
     """All options; another deck than the shipped one as the text of a file."""
-    deck = deck_of(record)
-    same = list(deck.items()) == list(shipped_deck().items())
     return {
-        "rounds": int(record.rounds),
-        "solo": SOLO[int(record.solo)],
-        "cards": int(record.cards),
-        "deck": "" if same else write_deck(deck),
+        "rounds": record.rounds,
+        "solo": SOLO[record.solo],
+        "cards": record.cards,
+        "deck": _deck_text(tuple(deck_of(record).items())),
     }
+
+
+@lru_cache(maxsize=64)
+def _deck_text(deck: tuple[tuple[Card, int], ...]) -> str:
+    return "" if deck == tuple(shipped_deck().items()) else write_deck(dict(deck))
 
 
 def result_of(record: Any) -> Data | None:
@@ -85,43 +90,44 @@ def result_of(record: Any) -> Data | None:
     return {"shares": shared.tolist(), "ranks": ranked.tolist(), "scores": scores}
 
 
-def seat_data(record: Any, seat: int, eye: int) -> Data:
+def _show_seat(record: Any, seat: int, eye: int) -> Data:
     own = seat == eye
-    hand = [card_name(record, int(kind)) for kind in record.hand[seat][: int(record.hand_size[seat])]]
+    hand = [card_name(record, kind) for kind in record.hand[seat][: record.hand_size[seat]]]
     return {
         "hand": hand if own else None,
-        "hand_size": int(record.hand_size[seat]),
-        "known": [card_name(record, int(number) - 1) for number in record.known[seat] if number],
+        "hand_size": record.hand_size[seat],
+        "known": [card_name(record, number - 1) for number in record.known[seat] if number],
         "maybe": cards_of(record, record.maybe[seat]),
         "filed": cards_of(record, record.filed[seat]) if own else None,
-        "reserve": int(record.reserve[seat]),
+        "reserve": record.reserve[seat],
         "knights": knights_of(record, seat),
         "stored": tokens_of(record.stored[seat]),
-        "taught": [int(record.taught[seat]) >> kind & 1 for kind in range(4)],
-        "holds_man": bool(int(record.held) >> seat & 1),
-        "pyramid": [cell_name(record, int(record.cell[seat, spot])) for spot in SPOT_OF_PLACE.values()],
+        "taught": [record.taught[seat] >> kind & 1 for kind in range(4)],
+        "holds_man": bool(record.held >> seat & 1),
+        "pyramid": [cell_name(record, record.cell[seat][spot]) for spot in SPOT_OF_PLACE.values()],
     }
 
 
-def show(record: Any) -> Data:
-    seats, phase, eye = int(record.seats), int(record.phase), int(record.eye)
+def show(view: Any) -> Data:
+    record = plain(view)
+    seats, phase, eye = record.seats, record.phase, record.eye
     return {
         "game": "renaissance_man",
         "eye": None if eye == SPECTATOR else eye,
         "seats_count": seats,
         "options": options_of(record),
         "phase": PHASES[phase],
-        "result": result_of(record),
-        "round": int(record.round_number),
-        "level": int(record.level) if phase in (ACTION, MEN) else 0,
-        "dealer": int(record.dealer) if record.dealer >= 0 else None,
-        "area": TYPES[int(record.area)] if phase == RECRUIT else None,
-        "deck": int(record.deck_size),
+        "result": result_of(view),
+        "round": record.round_number,
+        "level": record.level if phase in (ACTION, MEN) else 0,
+        "dealer": record.dealer if record.dealer >= 0 else None,
+        "area": TYPES[record.area] if phase == RECRUIT else None,
+        "deck": record.deck_size,
         "pile": pile_count(record),
         "pile_known": cards_of(record, record.public),
-        "recruits": [maybe_card(record, int(number)) for number in record.recruits],
-        "turned": [card_name(record, int(number) - 1) for number in record.turned if number],
+        "recruits": [maybe_card(record, number) for number in record.recruits],
+        "turned": [card_name(record, number - 1) for number in record.turned if number],
         "opponent": knights_of(record, 4) if seats == 1 else None,
-        "seats": [seat_data(record, seat, eye) for seat in range(seats)],
-        "draft": None if eye == SPECTATOR else draft_data(record, eye),
+        "seats": [_show_seat(record, seat, eye) for seat in range(seats)],
+        "draft": None if eye == SPECTATOR else draft_data(view, eye),
     }
