@@ -9,7 +9,7 @@ from pathlib import Path
 from tavola.core.errors import TavolaError
 from tavola.core.game import SPECTATOR
 from tavola.games import load as load_game
-from tavola.match import Match, Referee, load, read, replay, verify
+from tavola.match import Referee, load, replay, verify
 from tavola.match.words import say_event, say_result
 from tavola.terminal.drawing import Look, renderer
 from tavola.terminal.screen import Screen
@@ -18,7 +18,7 @@ from tavola.terminal.warm import warm
 
 def run(screen: Screen, file: Path, to: int | None, check: bool, json: bool, number: int | None = None) -> None:
     """Print the log and the table as it stands after the entry, or all of it as one JSON object."""
-    match = load(file) if number is None else _numbered(file, number)
+    match = load(file, number)
     with suppress(TavolaError):  # replay says it with the line
         warm(load_game(match.header.game), screen.locale)
     if check:
@@ -40,19 +40,6 @@ def run(screen: Screen, file: Path, to: int | None, check: bool, json: bool, num
         screen.line(say_result(screen.locale, referee.result, referee.names), style="bold")
     if check:
         screen.say("verified", count=len(match.entries))
-
-
-def _numbered(file: Path, number: int) -> Match:
-    """The number-th match of a file with one after the other, as `tavola simulate --out` writes it."""
-    try:
-        text = file.read_text(encoding="utf-8")
-    except (OSError, ValueError) as error:
-        reason = (getattr(error, "strerror", None) or "it is no text in UTF-8").rstrip(".")
-        raise TavolaError(f"The file {file} can't be read: {reason}.") from error
-    matches = [f"tavola match {part}" for part in f"\n{text}".split("\ntavola match ")[1:]]
-    if not 1 <= number <= len(matches):
-        raise TavolaError(f"There is no match {number} in {file}; it holds {len(matches)}.")
-    return read(matches[number - 1])
 
 
 def _log(screen: Screen, referee: Referee) -> None:
