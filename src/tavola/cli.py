@@ -28,6 +28,8 @@ Json = Annotated[bool, typer.Option("--json", help="print one JSON object")]
 def start(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="print the version")] = False,
+    plain: Plain = False,
+    locale: Locale = None,
 ) -> None:
     if version:
         from tavola import __version__
@@ -37,7 +39,7 @@ def start(
     if context.invoked_subcommand is None:
         from tavola.terminal.play import menu
 
-        menu(_screen(None, False))
+        menu(_screen(locale, plain))
 
 
 def _screen(locale: str | None, plain: bool) -> Any:

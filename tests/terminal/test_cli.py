@@ -117,6 +117,9 @@ def test_tavola_alone_is_the_menu(capsys: pytest.CaptureFixture[str], monkeypatc
     assert code == 0
     assert "Intrigue (3 to 5 players)" in out
     assert tavola(capsys, monkeypatch)[0] == 0
+    code, out, _ = tavola(capsys, monkeypatch, "--plain", "--locale", "fr", typed="2\n\n\n\n\n\ntable\nq\n")
+    assert code == 0
+    assert "Les Bâtisseurs, tour" in out
 
 
 @pytest.mark.parametrize("words", [(), ("--plain",), ("--locale", "fr"), ("--option", "rounds=2", "--draws", "hand")])
