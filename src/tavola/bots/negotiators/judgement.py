@@ -70,7 +70,7 @@ class Judgement:
     def promised_away(self, palace: int, occupation: int, owner: int) -> float:
         """The chance that the palace owner keeps a word that shuts this scholar out."""
         chance = 0.0
-        for word, term in self.words.claims(palace, occupation):
+        for _, term in self.words.claims(palace, occupation):
             against = term.kind == "banish" if term.owner == owner else term.kind in ("choose", "place", "protect")
             if against:
                 chance = max(chance, self.kept(palace))
@@ -186,7 +186,7 @@ class Judgement:
         if term.kind == "pay":
             return term.amount <= max(table.cash[me], 1)
         if term.kind in ("send", "not_send"):
-            return term.kind == "not_send" or table.unsent[me][term.occupation] > 0
+            return term.kind == "not_send" or bool(table.unsent[me][term.occupation])
         if term.kind == "place":
             area = table.area[me][term.occupation]
             if area >= 0 and SALARIES[area] < term.amount:
