@@ -156,6 +156,15 @@ def test_who_hears_that_the_place_is_promised_pays_less() -> None:
     assert bribes[1] < bribes[0]
 
 
+def test_who_is_threatened_pays_more() -> None:
+    silent, warned = scientists(), scientists()
+    for table in (silent, warned):
+        table.do("bribe:4000")
+    warned.say("3>0 threaten if pay(0s@3,9000) then banish(0s@3)")
+    bribes = [GAME.write_action(t.record, 0, NEGOTIATORS["honest"]().choose(turn_at(t, 0))) for t in (silent, warned)]
+    assert bribes[0] != bribes[1] == "bribe:9000"
+
+
 def test_good_offers_are_accepted_and_bad_ones_are_not() -> None:
     for ducats, wanted in ((20000, "accept"), (1000, None)):
         table = conflict()
