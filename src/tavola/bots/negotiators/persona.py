@@ -45,7 +45,6 @@ TRAITOR = Persona(
     reward=0.5,
     faith=0.5,
     grudge=15.0,
-    promises=True,
     double_deals=True,
 )
 PERSONAS = (HONEST, BARGAINER, TIT_FOR_TAT, TRAITOR)

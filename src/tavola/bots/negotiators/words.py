@@ -53,7 +53,7 @@ class Term:
 
 def read_term(data: Data) -> Term:
     kind = data["kind"]
-    amount = data.get("ducats", data.get("area", 0)) // 1000 or data.get("round", 0)
+    amount = int(data.get("ducats") or data.get("area") or 0) // 1000 or int(data.get("round") or 0)
     owner = data["seat"] if "seat" in data else data["owner"]
     return Term(kind, owner, _NUMBER[data["occupation"]], data["palace"], amount)
 
