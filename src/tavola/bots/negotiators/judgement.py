@@ -30,11 +30,14 @@ class Judgement:
 
     @property
     def merits(self) -> list[float]:
-        """What the others deserve of me, bribes aside: gratitude, envy, and how they have kept their words."""
+        """What the others deserve of me, bribes aside: gratitude, envy, how they have kept their words
+        and whether they have threatened me."""
         if self._merits is None:
             own = self.table.merits[self.me]
             self._merits = [
-                own[seat] - self.persona.grudge * max(self.persona.faith - self.trust(seat), -0.1)
+                own[seat]
+                - self.persona.grudge * max(self.persona.faith - self.trust(seat), -0.1)
+                - self.persona.resentment * self.words.pressure(seat, self.persona.memory)
                 if seat < self.table.seats and seat != self.me
                 else 0.0
                 for seat in range(5)

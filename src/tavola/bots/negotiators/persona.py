@@ -28,6 +28,8 @@ class Persona:
     """Turns after which a word, kept or broken, counts half."""
     grudge: float = 40.0
     """How much merit a full loss of trust costs."""
+    resentment: float = 10.0
+    """How much merit a threat costs who makes it."""
     threatens: bool = False
     promises: bool = True
     double_deals: bool = False
