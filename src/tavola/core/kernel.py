@@ -80,3 +80,10 @@ def kernel(function: Function) -> Function:
     if not COMPILED:
         return function
     return numba.njit(cache=CACHE is not None, **JIT_OPTIONS)(function)  # type: ignore[no-any-return]
+
+
+def routine(function: Function) -> Function:
+    """A kernel that stays a function of its own: for large ones with many callers, which would compile for minutes."""
+    if not COMPILED:
+        return function
+    return numba.njit(cache=CACHE is not None, **{**JIT_OPTIONS, "forceinline": False})(function)  # type: ignore[no-any-return]

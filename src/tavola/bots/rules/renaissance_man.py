@@ -42,7 +42,7 @@ from tavola.bots.rules.renaissance_man_value import (
 )
 from tavola.core import bits
 from tavola.core.generic import rule
-from tavola.core.kernel import kernel
+from tavola.core.kernel import routine
 from tavola.games.renaissance_man.choices import BARTER, HIRE, RECRUITING, TEACH, standing_workers, tokens_count
 from tavola.games.renaissance_man.codes import ACT, CARD, DISCARD, DONE, DROP, KEEP, KNIGHT, PASS, PLACE, REMOVE
 from tavola.games.renaissance_man.position import (
@@ -79,7 +79,7 @@ rule(decide, VIEW)(decide_renaissance_man)
 rule(decide, POSITION)(decide_renaissance_man)
 
 
-@kernel
+@routine
 def next_step(record: Any, seat: Any, weights: Any) -> Any:
     """The step that the best plan goes on with."""
     table = study(record, seat)
@@ -107,7 +107,7 @@ def next_step(record: Any, seat: Any, weights: Any) -> Any:
     return step
 
 
-@kernel
+@routine
 def complete_without(record: Any, seat: Any, table: Any, weights: Any, filled: Any, best: Any) -> Any:
     """The best value after removals; LOST at a glance if no single action could make good what they cost."""
     slots = (1 << table[HAND_SIZE]) - 1
@@ -120,7 +120,7 @@ def complete_without(record: Any, seat: Any, table: Any, weights: Any, filled: A
     return value
 
 
-@kernel
+@routine
 def complete(record: Any, seat: Any, table: Any, weights: Any, filled: Any) -> Any:
     """The best way to go on without further removals: its value, and its next step."""
     phase = int(record.phase)
@@ -135,7 +135,7 @@ def complete(record: Any, seat: Any, table: Any, weights: Any, filled: Any) -> A
     return best_recruit(record, seat, table, weights, filled)
 
 
-@kernel
+@routine
 def best_place(
     table: Any, weights: Any, filled: Any, stored: Any, taught: Any, slots: Any, knights: Any, code: Any
 ) -> Any:
@@ -156,7 +156,7 @@ def best_place(
     return best, best_spot
 
 
-@kernel
+@routine
 def foresee(table: Any, weights: Any, filled: Any, stored: Any, taught: Any, slots: Any, knights: Any) -> Any:
     """The worth of where a choice leads, or of where one more hire in a later phase or the next round would lead."""
     best = evaluate(table, weights, filled, stored, taught, slots, knights)
@@ -181,7 +181,7 @@ def foresee(table: Any, weights: Any, filled: Any, stored: Any, taught: Any, slo
     return best
 
 
-@kernel
+@routine
 def best_action(record: Any, seat: Any, table: Any, weights: Any, filled: Any) -> Any:
     """R12-R17: the best choice of an action phase that agrees with the draft."""
     stage = int(record.stage[seat])
@@ -218,7 +218,7 @@ def best_action(record: Any, seat: Any, table: Any, weights: Any, filled: Any) -
     return best, step
 
 
-@kernel
+@routine
 def best_use(record: Any, seat: Any, table: Any, weights: Any, filled: Any, stored: Any, action: Any, slot: Any) -> Any:
     """The best an action makes of a card: the value, and the last step of the choice; LOST if it can't be used."""
     code = table[HAND + slot]
@@ -261,7 +261,7 @@ def best_use(record: Any, seat: Any, table: Any, weights: Any, filled: Any, stor
     return best, part
 
 
-@kernel
+@routine
 def best_recruit(record: Any, seat: Any, table: Any, weights: Any, filled: Any) -> Any:
     """R21: the card that the seat has won goes where it is worth most, or into the hand."""
     area = int(record.area)
@@ -284,7 +284,7 @@ def best_recruit(record: Any, seat: Any, table: Any, weights: Any, filled: Any) 
     return kept, KEEP
 
 
-@kernel
+@routine
 def next_discard(record: Any, seat: Any, table: Any, weights: Any) -> Any:
     """R22: throw away, one after the other, the cards that neither fit nor serve an action that is at hand."""
     filled = int(record.filled[seat])
@@ -305,7 +305,7 @@ def next_discard(record: Any, seat: Any, table: Any, weights: Any) -> Any:
     return DONE
 
 
-@kernel
+@routine
 def best_service(record: Any, seat: Any, table: Any, weights: Any, slots: Any, slot: Any) -> Any:
     """The worth of what the best of barter, teach and recruit would make of a card in the next round."""
     filled = int(record.filled[seat])
