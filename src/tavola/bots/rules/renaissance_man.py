@@ -60,8 +60,6 @@ from tavola.games.renaissance_man.pyramid import LEVEL_SPOTS, covered, open_spot
 LOST = -1.0e9
 REDEEMED = 5.0
 """What a choice may gain, in rounds, beyond the pyramid that its removals leave."""
-STALLED = 24
-"""Games hardly ever last for so many rounds: from then on a hand that waits in vain is exchanged now and then."""
 EDGE = 1.0e-9
 """How much better a plan must be to replace one that came before it."""
 
@@ -293,8 +291,6 @@ def next_discard(record: Any, seat: Any, table: Any, weights: Any) -> Any:
     knights = int(table[KNIGHTS])
     slots = ((1 << table[HAND_SIZE]) - 1) & ~int(record.tossed[seat])
     whole = standing_worth(table, weights, filled, stored, taught, slots, knights)
-    if record.round_number > STALLED and record.round_number % 3 == 0 and slots:
-        return DISCARD + int(record.hand[seat, bits.lowest(slots)])
     for slot in range(table[HAND_SIZE]):
         if slots >> slot & 1:
             rest = standing_worth(table, weights, filled, stored, taught, slots & ~(1 << slot), knights)

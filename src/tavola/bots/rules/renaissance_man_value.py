@@ -88,6 +88,8 @@ SOLO_WEIGHTS = np.array(
 )  # fmt: skip
 SOLO_LEADS = np.array([0.0, 0.56, 0.94, 1.0, 1.0])
 """R27: the chance that two opposing knights on random areas leave a lead of 0, 1, 2, ... alive."""
+HELPLESS = 10.0
+"""Rounds that it costs to have no action left, neither by worker nor by token: such a pyramid must be dismantled."""
 MASTERY = 1000.0
 NEVER = 1000.0
 
@@ -234,6 +236,8 @@ def standing_worth(table: Any, weights: Any, filled: Any, stored: Any, taught: A
     dead = weights[DEAD] - weights[TAUGHT] * lessons
     value = -place_cost(table, weights, filled, slots, knights, ready, hirers + coins, dead)
     value -= weights[SHORTAGE] * np.exp(-weights[MERCHANTS] * hirers - weights[COINS] * coins)
+    if stored == 0 and not free & (merchants | table[ICONS + 1] | table[ICONS + 2] | table[ICONS + 3]):
+        value -= HELPLESS
     value += weights[COIN] * coins
     for action in range(1, 4):
         value += weights[COIN + action] * min(2, stored >> 4 * action & 15)
