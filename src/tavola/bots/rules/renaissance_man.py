@@ -37,6 +37,7 @@ from tavola.bots.rules.renaissance_man_value import (
     TOSS,
     evaluate,
     hires_later,
+    no_way_on,
     standing_worth,
     weights_of,
 )
@@ -79,7 +80,7 @@ rule(decide, POSITION)(decide_renaissance_man)
 
 @kernel
 def next_step(record: Any, seat: Any, weights: Any) -> Any:
-    """The step that the best plan goes on with."""
+    """The step that the best plan goes on with; a pyramid with no way on is dismantled until it has one."""
     table = study(record, seat)
     if record.phase == DISCARD_PHASE:
         return next_discard(record, seat, table, weights)
@@ -102,7 +103,19 @@ def next_step(record: Any, seat: Any, weights: Any) -> Any:
         if value > best + EDGE:
             best = value
             step = REMOVE + spot
+    buried = no_way_on(table, filled & ~covered(filled), int(record.stored[seat]))
+    if buried and record.phase == ACTION and step >= PASS and best < MASTERY:
+        return REMOVE + highest(removable(filled))
     return step
+
+
+@kernel
+def highest(spots: Any) -> Any:
+    """The last of some spots."""
+    spot = 0
+    while spots >> spot + 1:
+        spot += 1
+    return spot
 
 
 @kernel
