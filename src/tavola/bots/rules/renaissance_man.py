@@ -37,6 +37,7 @@ from tavola.bots.rules.renaissance_man_value import (
     TOSS,
     evaluate,
     hires_later,
+    no_way_on,
     standing_worth,
     weights_of,
 )
@@ -60,8 +61,6 @@ from tavola.games.renaissance_man.pyramid import LEVEL_SPOTS, covered, open_spot
 LOST = -1.0e9
 REDEEMED = 5.0
 """What a choice may gain, in rounds, beyond the pyramid that its removals leave."""
-STALLED = 24
-"""Games hardly ever last for so many rounds: from then on a hand that waits in vain is exchanged now and then."""
 EDGE = 1.0e-9
 """How much better a plan must be to replace one that came before it."""
 
@@ -81,7 +80,7 @@ rule(decide, POSITION)(decide_renaissance_man)
 
 @routine
 def next_step(record: Any, seat: Any, weights: Any) -> Any:
-    """The step that the best plan goes on with."""
+    """The step that the best plan goes on with; a pyramid with no way on is dismantled until it has one."""
     table = study(record, seat)
     if record.phase == DISCARD_PHASE:
         return next_discard(record, seat, table, weights)
@@ -104,7 +103,19 @@ def next_step(record: Any, seat: Any, weights: Any) -> Any:
         if value > best + EDGE:
             best = value
             step = REMOVE + spot
+    buried = no_way_on(table, filled & ~covered(filled), int(record.stored[seat]))
+    if buried and record.phase == ACTION and step >= PASS and best < MASTERY:
+        return REMOVE + highest(removable(filled))
     return step
+
+
+@routine
+def highest(spots: Any) -> Any:
+    """The last of some spots."""
+    spot = 0
+    while spots >> spot + 1:
+        spot += 1
+    return spot
 
 
 @routine
@@ -293,8 +304,6 @@ def next_discard(record: Any, seat: Any, table: Any, weights: Any) -> Any:
     knights = int(table[KNIGHTS])
     slots = ((1 << table[HAND_SIZE]) - 1) & ~int(record.tossed[seat])
     whole = standing_worth(table, weights, filled, stored, taught, slots, knights)
-    if record.round_number > STALLED and record.round_number % 3 == 0 and slots:
-        return DISCARD + int(record.hand[seat, bits.lowest(slots)])
     for slot in range(table[HAND_SIZE]):
         if slots >> slot & 1:
             rest = standing_worth(table, weights, filled, stored, taught, slots & ~(1 << slot), knights)

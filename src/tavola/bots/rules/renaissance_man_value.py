@@ -88,6 +88,8 @@ SOLO_WEIGHTS = np.array(
 )  # fmt: skip
 SOLO_LEADS = np.array([0.0, 0.56, 0.94, 1.0, 1.0])
 """R27: the chance that two opposing knights on random areas leave a lead of 0, 1, 2, ... alive."""
+HELPLESS = 10.0
+"""The rounds that a pyramid costs which has no way on but to be dismantled."""
 MASTERY = 1000.0
 NEVER = 1000.0
 
@@ -146,6 +148,16 @@ def ready_time(table: Any, weights: Any, filled: Any, merchants: Any, coins: Any
     if hires_later(table, filled, merchants, coins):
         return weights[READY]
     return weights[WAITING] if merchants or coins else weights[STUCK]
+
+
+@routine
+def no_way_on(table: Any, free: Any, stored: Any) -> Any:
+    """Whether neither a token nor an uncovered Merchant, Baker or Knight is left, nor a Scholar for the last place.
+
+    Lessons alone don't lead to the Master: the Renaissance Men of level 4 cover every Scholar below.
+    """
+    last = table[ICONS + TEACH] & LEVEL_SPOTS[3]
+    return stored == 0 and not free & (table[ICONS + HIRE] | table[ICONS + BARTER] | table[ICONS + RECRUITING] | last)
 
 
 @routine
@@ -234,6 +246,8 @@ def standing_worth(table: Any, weights: Any, filled: Any, stored: Any, taught: A
     dead = weights[DEAD] - weights[TAUGHT] * lessons
     value = -place_cost(table, weights, filled, slots, knights, ready, hirers + coins, dead)
     value -= weights[SHORTAGE] * np.exp(-weights[MERCHANTS] * hirers - weights[COINS] * coins)
+    if no_way_on(table, free, stored):
+        value -= HELPLESS
     value += weights[COIN] * coins
     for action in range(1, 4):
         value += weights[COIN + action] * min(2, stored >> 4 * action & 15)
