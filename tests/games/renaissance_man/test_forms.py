@@ -207,6 +207,7 @@ def test_r23_skipped_draws_and_r21_areas_without_a_card_have_sentences() -> None
     scene = start(2, {1: ["K-ms"]})
     record = position_of(scene).record
     record.recruits[3] = 0
+    scene.complete = False
     told = play_out(scene, {0: "pass", 1: "recruit K-ms"})
     assert [(event.kind, event.data) for event in told[-2:]] == [
         ("phases_end", {"level": 1}),
