@@ -17,7 +17,7 @@ from tavola.core import generic
 from tavola.core.bits import count as members
 from tavola.core.bits import lowest
 from tavola.core.generic import rule
-from tavola.core.kernel import kernel
+from tavola.core.kernel import routine
 from tavola.core.rng import below
 from tavola.games.intrigue.hiring import applies, seat_bits
 from tavola.games.intrigue.position import (
@@ -90,7 +90,7 @@ def judge_intrigue(record: Any, out: Any) -> Any:
 # A palace owner's eye on the others
 
 
-@kernel
+@routine
 def rate(record: Any, seat: Any, merits: Any) -> Any:
     """What the seat thinks that the others deserve, their bribes aside: gratitude, and envy of who may win."""
     chances = np.zeros(5)
@@ -108,7 +108,7 @@ def rate(record: Any, seat: Any, merits: Any) -> Any:
             merits[other] = GRATITUDE * (merits[other] - mean) - ENVY * 20.0 * danger
 
 
-@kernel
+@routine
 def bribed(record: Any, owner: Any, occupation: Any) -> Any:
     """What an owner has paid in this step for an occupation."""
     total = 0
@@ -119,7 +119,7 @@ def bribed(record: Any, owner: Any, occupation: Any) -> Any:
     return total
 
 
-@kernel
+@routine
 def is_rival(record: Any, owner: Any, occupation: Any) -> Any:
     """Whether the owner has a scholar of the occupation waiting or employed at the palace in turn."""
     palace = record.palace
@@ -128,14 +128,14 @@ def is_rival(record: Any, owner: Any, occupation: Any) -> Any:
     return record.holder[palace, occupation] == owner or applies(record, palace, owner, occupation)
 
 
-@kernel
+@routine
 def deserved(record: Any, owner: Any, occupation: Any, merits: Any, reward: Any) -> Any:
     """The worth of the place that the owner's scholar has earned."""
     custom = CUSTOM if record.holder[record.palace, occupation] == owner else 0.0
     return merits[owner] + reward * bribed(record, owner, occupation) + custom
 
 
-@kernel
+@routine
 def best_owner(record: Any, occupation: Any, merits: Any) -> Any:
     """I15, I16: who has deserved most among those who compete."""
     best = -1
@@ -149,7 +149,7 @@ def best_owner(record: Any, occupation: Any, merits: Any) -> Any:
     return best
 
 
-@kernel
+@routine
 def best_area(record: Any, occupation: Any, merits: Any) -> Any:
     """I14: the area that fits what its scholar has deserved, after those of this step who have deserved more."""
     left = record.undecided
@@ -173,7 +173,7 @@ def best_area(record: Any, occupation: Any, merits: Any) -> Any:
         free &= ~(1 << area)
 
 
-@kernel
+@routine
 def fitting(record: Any, free: Any, occupation: Any, owner: Any, merit: Any) -> Any:
     """The free area whose worth is nearest to the merit."""
     best = -1
@@ -191,19 +191,19 @@ def fitting(record: Any, free: Any, occupation: Any, owner: Any, merit: Any) -> 
 # A payer's eye on the palace owner
 
 
-@kernel
+@routine
 def paying_for(record: Any) -> Any:
     """The occupation of the scholar whose bribe is due."""
     return lowest(record.undecided) if record.employee != 0 else (lowest(record.due) & 7) >> 1
 
 
-@kernel
+@routine
 def softly(x: Any) -> Any:
     """From 0 to 1 as x goes from far below 0 to far above."""
     return 0.5 + 0.5 * x / (1.0 + abs(x))
 
 
-@kernel
+@routine
 def best_bribe(record: Any, seat: Any) -> Any:
     """I17: the amount with the most expected worth, less what it costs (and brings to an opponent)."""
     palace = record.palace
@@ -225,7 +225,7 @@ def best_bribe(record: Any, seat: Any) -> Any:
     return best
 
 
-@kernel
+@routine
 def affordable(record: Any, seat: Any) -> Any:
     """The cash, less a little for each other bribe of the seat that comes before its next salary."""
     others = -1
@@ -235,14 +235,14 @@ def affordable(record: Any, seat: Any) -> Any:
     return max(1, min(40, record.cash[seat] - 2 * max(others, 0)))
 
 
-@kernel
+@routine
 def earned(record: Any, seat: Any, occupation: Any, amount: Any, merits: Any, reward: Any) -> Any:
     """The payer's merit in the palace owner's eyes after a bribe of this amount."""
     employee = record.step == INTERNAL and record.holder[record.palace, occupation] == seat
     return merits[seat] + reward * (bribed(record, seat, occupation) + amount) + (CUSTOM if employee else 0.0)
 
 
-@kernel
+@routine
 def winning_if(record: Any, seat: Any, occupation: Any, amount: Any, merits: Any, reward: Any) -> Any:
     """The chance that a bribe of this amount gets a place at all (I14: it always does where nobody else applies)."""
     if record.step == UNCONTESTED:
@@ -251,7 +251,7 @@ def winning_if(record: Any, seat: Any, occupation: Any, amount: Any, merits: Any
     return winning(record, seat, occupation, merit, merits, reward)
 
 
-@kernel
+@routine
 def worth_if(record: Any, seat: Any, occupation: Any, amount: Any, merits: Any, reward: Any) -> Any:
     """What the place is worth that a bribe of this amount brings if the seat is chosen."""
     stay = salaries(record, record.palace, occupation, seat, record.lap)
@@ -260,7 +260,7 @@ def worth_if(record: Any, seat: Any, occupation: Any, amount: Any, merits: Any, 
     return area_worth(record, record.palace, stay, earned(record, seat, occupation, amount, merits, reward))
 
 
-@kernel
+@routine
 def area_worth(record: Any, palace: Any, stay: Any, merit: Any) -> Any:
     """What the palace owner gives for a merit: something between the least and the best free area."""
     low = 0.0
@@ -273,7 +273,7 @@ def area_worth(record: Any, palace: Any, stay: Any, merit: Any) -> Any:
     return min(max(merit, low), high)
 
 
-@kernel
+@routine
 def winning(record: Any, seat: Any, occupation: Any, merit: Any, merits: Any, reward: Any) -> Any:
     """The chance to be chosen among the rivals, those who have paid and those who will."""
     palace = record.palace
@@ -293,7 +293,7 @@ def winning(record: Any, seat: Any, occupation: Any, merit: Any, merits: Any, re
     return chance
 
 
-@kernel
+@routine
 def owes(record: Any, seat: Any, occupation: Any) -> Any:
     """Whether a scholar of the seat has still to pay in this step."""
     return record.due >> (seat_bits(record, record.palace, seat) + 2 * occupation) & 3 != 0
@@ -302,7 +302,7 @@ def owes(record: Any, seat: Any, occupation: Any) -> Any:
 # Sending
 
 
-@kernel
+@routine
 def best_sending(record: Any, seat: Any, out: Any, count: Any, rng: Any) -> Any:
     """I9: where the scholar is worth most."""
     chances = np.zeros(5)
@@ -319,7 +319,7 @@ def best_sending(record: Any, seat: Any, out: Any, count: Any, rng: Any) -> Any:
     return best
 
 
-@kernel
+@routine
 def sending_worth(record: Any, seat: Any, occupation: Any, palace: Any, chances: Any) -> Any:
     """Salary times salaries times the chance to be hired, and what a rival of mine loses by it."""
     lap = next_lap(record, palace)

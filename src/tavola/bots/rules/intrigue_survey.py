@@ -8,7 +8,7 @@ import numpy as np
 
 from tavola.bots.rules.intrigue import paying_for, rate, sending_worth, winning_if, worth_if
 from tavola.bots.rules.intrigue_worth import granted, next_lap, salaries, shares
-from tavola.core.kernel import kernel
+from tavola.core.kernel import routine
 from tavola.games.intrigue.position import ROUNDS, SEND_ACTION
 
 # Where the numbers of a survey stand.
@@ -21,7 +21,7 @@ SURVEY_SIZE = 160
 MOST_BRIBE = 40
 
 
-@kernel
+@routine
 def survey_at(views: Any, i: Any, out: Any) -> Any:
     view = views[i]
     shares(view, out[CHANCES:MERITS])
@@ -37,7 +37,7 @@ def survey_at(views: Any, i: Any, out: Any) -> Any:
                     out[STAY + 20 * palace + 5 * occupation + seat] = stay
 
 
-@kernel
+@routine
 def odds_at(views: Any, i: Any, merits: Any, reward: Any, worths: Any, chances: Any) -> Any:
     """For bribes of 1, 2, ... thousand by the payer: what the place is worth if it is had, and the chance to have it.
 
@@ -50,7 +50,7 @@ def odds_at(views: Any, i: Any, merits: Any, reward: Any, worths: Any, chances: 
         worths[k] = worth_if(view, view.actor, occupation, k + 1, merits, reward)
 
 
-@kernel
+@routine
 def sendings_at(views: Any, i: Any, actions: Any, values: Any) -> Any:
     """What the rule-based player thinks of each sending."""
     view = views[i]

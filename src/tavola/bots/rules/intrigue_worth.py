@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from tavola.core.bits import count, lowest
-from tavola.core.kernel import kernel
+from tavola.core.kernel import routine
 from tavola.games.intrigue.position import ROUNDS, SALARY, SAME_OCCUPATION, SENDING
 
 LOSS = 0.5
@@ -29,14 +29,14 @@ SPREAD = np.array([100.0, 100.0, 80.0, 36.0, 11.0, 3.5])
 hold back whoever leads early, so that little of an early lead is left in the end."""
 
 
-@kernel
+@routine
 def order(record: Any, seat: Any) -> Any:
     """How many turns of a round come before the seat's (I5)."""
     place = seat - record.first
     return place + record.seats if place < 0 else place
 
 
-@kernel
+@routine
 def next_lap(record: Any, palace: Any) -> Any:
     """The round of the palace's next turn with a hiring step; the present one if that is not over. 6: none is left."""
     if record.palace < 0:
@@ -46,7 +46,7 @@ def next_lap(record: Any, palace: Any) -> Any:
     return record.lap if order(record, palace) > order(record, record.palace) else record.lap + 1
 
 
-@kernel
+@routine
 def coming(record: Any, owner: Any) -> Any:
     """Salaries that the owner will still collect for a scholar who stays to the end (I7, I10)."""
     if record.palace < 0:
@@ -54,7 +54,7 @@ def coming(record: Any, owner: Any) -> Any:
     return ROUNDS - record.lap + 1 + (1 if order(record, owner) > order(record, record.palace) else 0)
 
 
-@kernel
+@routine
 def staying(record: Any, palace: Any, occupation: Any, owner: Any) -> Any:
     """The chance to get through one more turn of the palace, by the scholars that others may still send there."""
     rivals = 0
@@ -65,7 +65,7 @@ def staying(record: Any, palace: Any, occupation: Any, owner: Any) -> Any:
     return 1.0 - LOSS * min(1.0, rivals / sendings)
 
 
-@kernel
+@routine
 def salaries(record: Any, palace: Any, occupation: Any, owner: Any, lap: Any) -> Any:
     """Expected salaries for a scholar hired or kept at the palace's turn of round `lap`."""
     stay = staying(record, palace, occupation, owner)
@@ -77,7 +77,7 @@ def salaries(record: Any, palace: Any, occupation: Any, owner: Any, lap: Any) ->
     return total + chance * (2.0 if order(record, owner) > order(record, palace) else 1.0)
 
 
-@kernel
+@routine
 def employed(record: Any, palace: Any, occupation: Any) -> Any:
     """Expected worth, from now on, of the place to the one who holds it."""
     owner = record.holder[palace, occupation]
@@ -96,14 +96,14 @@ def employed(record: Any, palace: Any, occupation: Any) -> Any:
     return salary * (before + stay * salaries(record, palace, occupation, owner, lap))
 
 
-@kernel
+@routine
 def turns_until(record: Any, seat: Any) -> Any:
     """Turns from now to the seat's next; a whole round for the seat in turn."""
     turns = seat - record.palace
     return turns + record.seats if turns <= 0 else turns
 
 
-@kernel
+@routine
 def free_salary(record: Any, palace: Any) -> Any:
     """The mean salary of the areas that nobody has yet; 0 when all are taken."""
     total = 0
@@ -115,7 +115,7 @@ def free_salary(record: Any, palace: Any) -> Any:
     return total / areas if areas > 0 else 0.0
 
 
-@kernel
+@routine
 def applying(record: Any, palace: Any, occupation: Any, owner: Any) -> Any:
     """Expected worth to its owner of one scholar who waits at the palace."""
     lap = next_lap(record, palace)
@@ -127,7 +127,7 @@ def applying(record: Any, palace: Any, occupation: Any, owner: Any) -> Any:
     return LEFT_TO_A_GUEST * free_salary(record, palace) * after / waiting
 
 
-@kernel
+@routine
 def wealth(record: Any, out: Any) -> Any:
     """What each seat may expect to own at the end, in thousands."""
     seats = record.seats
@@ -154,7 +154,7 @@ def wealth(record: Any, out: Any) -> Any:
             waiting &= waiting - 1
 
 
-@kernel
+@routine
 def shares(record: Any, out: Any) -> Any:
     """Each seat's chance to win, from what it may expect to own."""
     wealth(record, out)
@@ -170,7 +170,7 @@ def shares(record: Any, out: Any) -> Any:
         out[seat] /= total
 
 
-@kernel
+@routine
 def granted(record: Any, giver: Any, taker: Any) -> Any:
     """What the taker's scholars in the giver's palace are still worth: what was given, and could be taken."""
     total = 0.0
