@@ -34,6 +34,11 @@ def rules_of(record: Any, name: str) -> Callable[..., Any]:
     return _rules[record.dtype, name]
 
 
+def given(generic: Callable[..., Any], dtype: np.dtype[Any]) -> bool:
+    """Whether the records of `dtype` have their own version of a generic function."""
+    return (dtype, generic.__name__) in _rules
+
+
 def setup(position: Any, seats: Any, options: Any) -> Any:
     """Make `position` the beginning of a game; `options` is the int64 array of Game.encode_options."""
     return rules_of(position, "setup")(position, seats, options)

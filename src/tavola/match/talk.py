@@ -49,6 +49,15 @@ class Talk:
         menu: Data = self._state.menu(record, seat)
         return menu
 
+    def next_bot(self, record: Any) -> int | None:
+        """I25: the bot's seat to ask now; None when the payer may pay."""
+        seat: int | None = self._state.next_bot(record)
+        return seat
+
+    def skip(self, record: Any, seat: int) -> None:
+        """I25: the bot that was asked has nothing to say."""
+        self._state.skip(record, seat)
+
     @property
     def next_number(self) -> int:
         return int(self._state.number) + 1

@@ -1,0 +1,264 @@
+"""The rule-based player of Renaissance Man: it plans whole choices and then makes them step by step.
+
+A plan is everything that one seal holds: removals, action, card, place, dropped token or moved knight. Each is carried
+out on a table of what the seat knows and valued (see renaissance_man_value). The best plan that agrees with the draft
+so far gives the next step; since nothing is left to chance, the steps of a draft follow one plan.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from tavola.bots.policy import decide
+from tavola.bots.rules.renaissance_man_foundation import next_foundation
+from tavola.bots.rules.renaissance_man_study import (
+    HAND,
+    HAND_SIZE,
+    ICONS,
+    KNIGHTS,
+    LEFT,
+    LEVEL,
+    RIGHT,
+    SUPPORTS,
+    study,
+)
+from tavola.bots.rules.renaissance_man_value import TOSS, WEIGHTS, evaluate, time_places
+from tavola.core import bits
+from tavola.core.generic import rule
+from tavola.core.kernel import kernel
+from tavola.games.renaissance_man.cards import MAN
+from tavola.games.renaissance_man.choices import BARTER, HIRE, TEACH, standing_workers, tokens_count
+from tavola.games.renaissance_man.codes import ACT, CARD, DISCARD, DONE, DROP, KEEP, KNIGHT, PASS, PLACE, REMOVE
+from tavola.games.renaissance_man.position import (
+    ACTION,
+    FOUNDATION,
+    MEN,
+    POSITION,
+    STAGE_CARD,
+    STAGE_FREE,
+    STAGE_PLACE,
+    VIEW,
+)
+from tavola.games.renaissance_man.position import DISCARD as DISCARD_PHASE
+from tavola.games.renaissance_man.pyramid import LEVEL_SPOTS, covered, open_spots, removable
+
+LOST = -1.0e9
+EDGE = 1.0e-9
+"""How much better a plan must be to replace one that came before it."""
+
+
+def decide_renaissance_man(record: Any, seat: Any, out: Any, count: Any, rng: Any) -> Any:
+    """The next step of the best plan; nothing is left to `rng`."""
+    if count == 1:
+        return out[0]
+    if record.phase == FOUNDATION:
+        return next_foundation(record, seat)
+    return next_step(record, seat, WEIGHTS)
+
+
+rule(decide, VIEW)(decide_renaissance_man)
+rule(decide, POSITION)(decide_renaissance_man)
+
+
+@kernel
+def next_step(record: Any, seat: Any, weights: Any) -> Any:
+    """The step that the best plan goes on with."""
+    table = study(record, seat)
+    times = np.empty(SUPPORTS, np.float64)
+    time_places(table, times)
+    if record.phase == DISCARD_PHASE:
+        return next_discard(record, seat, table, weights, times)
+    filled = standing_workers(record, seat)
+    best, step = complete(record, seat, table, weights, times, filled)
+    if record.stage[seat] != STAGE_FREE:
+        return step
+    made = bits.count(int(record.removed[seat]))
+    first = removable(filled) if made < 2 else 0
+    while first:
+        spot = bits.lowest(first)
+        first &= first - 1
+        value, _ = complete(record, seat, table, weights, times, filled & ~(1 << spot))
+        second = removable(filled & ~(1 << spot)) if made == 0 else 0
+        while second:
+            also = bits.lowest(second)
+            second &= second - 1
+            more, _ = complete(record, seat, table, weights, times, filled & ~(1 << spot | 1 << also))
+            value = max(value, more)
+        if value > best + EDGE:
+            best = value
+            step = REMOVE + spot
+    return step
+
+
+@kernel
+def complete(record: Any, seat: Any, table: Any, weights: Any, times: Any, filled: Any) -> Any:
+    """The best way to go on without further removals: its value, and its next step."""
+    phase = int(record.phase)
+    stored = int(record.stored[seat])
+    taught = int(record.taught[seat])
+    slots = (1 << table[HAND_SIZE]) - 1
+    if phase == ACTION:
+        return best_action(record, seat, table, weights, times, filled)
+    if phase == MEN:
+        value, spot = best_place(table, weights, times, filled, stored, taught, slots, int(table[KNIGHTS]), -1)
+        return value, PLACE + spot
+    return best_recruit(record, seat, table, weights, times, filled)
+
+
+@kernel
+def best_place(
+    table: Any, weights: Any, times: Any, filled: Any, stored: Any, taught: Any, slots: Any, knights: Any, code: Any
+) -> Any:
+    """Where a card, or a Renaissance Man (code -1), is worth most: the value and the spot, LOST if it fits nowhere."""
+    best = LOST
+    best_spot = -1
+    icon = MAN if code < 0 else code >> 8
+    spots = open_spots(filled)
+    while spots:
+        spot = bits.lowest(spots)
+        spots &= spots - 1
+        if code >= 0:
+            left = table[RIGHT + spot - 6]
+            right = table[LEFT + spot - 5]
+            if (left != MAN and left != code >> 2 & 3) or (right != MAN and right != code & 3):
+                continue
+        worker = table[LEFT + spot], table[RIGHT + spot]
+        icons = table[ICONS + icon]
+        table[LEFT + spot] = MAN if code < 0 else code >> 6 & 3
+        table[RIGHT + spot] = MAN if code < 0 else code >> 4 & 3
+        table[ICONS + icon] = icons | 1 << spot
+        value = evaluate(table, weights, times, filled | 1 << spot, stored, taught, slots, knights)
+        table[LEFT + spot], table[RIGHT + spot] = worker
+        table[ICONS + icon] = icons
+        if value > best + EDGE:
+            best = value
+            best_spot = spot
+    return best, best_spot
+
+
+@kernel
+def best_action(record: Any, seat: Any, table: Any, weights: Any, times: Any, filled: Any) -> Any:
+    """R12-R17: the best choice of an action phase that agrees with the draft."""
+    stage = int(record.stage[seat])
+    stored = int(record.stored[seat])
+    slots = (1 << table[HAND_SIZE]) - 1
+    best = LOST
+    step = PASS
+    if stage == STAGE_FREE:
+        best = evaluate(table, weights, times, filled, stored, int(record.taught[seat]), slots, int(table[KNIGHTS]))
+    workers = filled & ~covered(filled) & LEVEL_SPOTS[table[LEVEL] - 1]
+    for action in range(4):
+        if stage != STAGE_FREE and action != int(record.act[seat]) - 1:
+            continue
+        tokens = stored
+        if workers & table[ICONS + action] == 0:
+            if stored >> 4 * action & 15 == 0:
+                continue
+            tokens -= 1 << 4 * action  # R13
+        last = -1
+        for slot in range(table[HAND_SIZE]):
+            kind = int(record.hand[seat, slot])
+            if kind == last or (stage > STAGE_CARD and kind != int(record.card[seat]) - 1):
+                continue
+            last = kind
+            value, part = best_use(record, seat, table, weights, times, filled, tokens, action, slot)
+            if value > best + EDGE:
+                best = value
+                if stage == STAGE_FREE:
+                    step = ACT + action
+                elif stage == STAGE_CARD:
+                    step = CARD + kind
+                else:
+                    step = part
+    return best, step
+
+
+@kernel
+def best_use(
+    record: Any, seat: Any, table: Any, weights: Any, times: Any, filled: Any, stored: Any, action: Any, slot: Any
+) -> Any:
+    """The best an action makes of a card: the value, and the last step of the choice; LOST if the card can't be used."""
+    code = table[HAND + slot]
+    icon = code >> 8
+    taught = int(record.taught[seat])
+    slots = ((1 << table[HAND_SIZE]) - 1) & ~(1 << slot)
+    knights = int(table[KNIGHTS])
+    best = LOST
+    part = 0
+    if action == HIRE:
+        best, spot = best_place(table, weights, times, filled, stored, taught, slots, knights, code)
+        return best, PLACE + spot
+    if action == TEACH:
+        if taught >> icon & 1:
+            return LOST, 0
+        if taught | 1 << icon == 15:  # R16: a Renaissance Man at once
+            best, spot = best_place(table, weights, times, filled, stored, 0, slots, knights, -1)
+            return best, part
+        return evaluate(table, weights, times, filled, stored, taught | 1 << icon, slots, knights), part
+    if action == BARTER:
+        if tokens_count(stored) < 4:
+            return evaluate(table, weights, times, filled, stored + (1 << 4 * icon), taught, slots, knights), part
+        for token in range(4):
+            if stored >> 4 * token & 15:
+                kept = stored - (1 << 4 * token) + (1 << 4 * icon)
+                value = evaluate(table, weights, times, filled, kept, taught, slots, knights)
+                if value > best + EDGE:
+                    best = value
+                    part = DROP + token
+        return best, part
+    knights += 1 << 4 * icon
+    if record.reserve[seat]:
+        return evaluate(table, weights, times, filled, stored, taught, slots, knights), part
+    for area in range(4):
+        if int(table[KNIGHTS]) >> 4 * area & 15:
+            value = evaluate(table, weights, times, filled, stored, taught, slots, knights - (1 << 4 * area))
+            if value > best + EDGE:
+                best = value
+                part = KNIGHT + area
+    return best, part
+
+
+@kernel
+def best_recruit(record: Any, seat: Any, table: Any, weights: Any, times: Any, filled: Any) -> Any:
+    """R21: the card that the seat has won goes where it is worth most, or into the hand."""
+    area = int(record.area)
+    stored = int(record.stored[seat])
+    taught = int(record.taught[seat])
+    code = int(record.code[int(record.recruits[area]) - 1])
+    slots = (1 << table[HAND_SIZE]) - 1
+    knights = int(table[KNIGHTS]) & ~(15 << 4 * area)
+    best, spot = best_place(table, weights, times, filled, stored, taught, slots, knights, code)
+    table[HAND + table[HAND_SIZE]] = code
+    table[HAND_SIZE] += 1
+    kept = keep_value(table, weights, times, filled, stored, taught, knights, code)
+    table[HAND_SIZE] -= 1
+    if best >= kept:
+        return best, PLACE + spot
+    return kept, KEEP
+
+
+@kernel
+def keep_value(
+    table: Any, weights: Any, times: Any, filled: Any, stored: Any, taught: Any, knights: Any, code: Any
+) -> Any:
+    """The worth of taking a recruit into the hand."""
+    slots = (1 << table[HAND_SIZE]) - 1
+    return evaluate(table, weights, times, filled, stored, taught, slots, knights)
+
+
+@kernel
+def next_discard(record: Any, seat: Any, table: Any, weights: Any, times: Any) -> Any:
+    """R22: throw away, one after the other, the cards without which the hand is worth more than a fresh card less."""
+    filled = int(record.filled[seat])
+    stored = int(record.stored[seat])
+    taught = int(record.taught[seat])
+    slots = ((1 << table[HAND_SIZE]) - 1) & ~int(record.tossed[seat])
+    whole = evaluate(table, weights, times, filled, stored, taught, slots, int(table[KNIGHTS]))
+    for slot in range(table[HAND_SIZE]):
+        if slots >> slot & 1:
+            rest = evaluate(table, weights, times, filled, stored, taught, slots & ~(1 << slot), int(table[KNIGHTS]))
+            if whole - rest < weights[TOSS]:
+                return DISCARD + int(record.hand[seat, slot])
+    return DONE

@@ -1,0 +1,70 @@
+"""Choices outside the tree, and what a world is worth when they end."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tavola.bots.policy import decide, judge
+from tavola.bots.search.settings import CARELESS, DEPTH, RANKS
+from tavola.core import bits
+from tavola.core import rng as random
+from tavola.core.generic import CHANCE, CHANCE_PENDING, apply, drafting, draw, legal, pending, returns, standing
+from tavola.core.kernel import kernel
+
+
+@kernel
+def choose_outside(world: Any, seat: Any, out: Any, knobs: Any, rng: Any) -> Any:
+    """One action (or one small step) of a seat: mostly rule-based, sometimes random."""
+    count = legal(world, seat, out)
+    action = out[0]
+    if count > 1:
+        if random.below(rng, 1 << 20) < knobs[CARELESS] * (1 << 20):
+            action = out[random.below(rng, count)]
+        else:
+            action = decide(world, seat, out, count, rng)
+    apply(world, seat, action)
+
+
+@kernel
+def seal_outside(world: Any, owing: Any, out: Any, knobs: Any, rng: Any) -> Any:
+    """All these seats make their sealed choices."""
+    while owing:
+        seat = bits.lowest(owing)
+        choose_outside(world, seat, out, knobs, rng)
+        while drafting(world, seat):
+            choose_outside(world, seat, out, knobs, rng)
+        owing &= owing - 1
+
+
+@kernel
+def play_out(world: Any, out: Any, knobs: Any, rng: Any) -> Any:
+    """Play on to the end, or for as many choices as the depth says."""
+    left = int(knobs[DEPTH])
+    if left == 0:
+        left = -1
+    while True:
+        owing = pending(world)
+        if owing == 0:
+            return
+        if owing == CHANCE_PENDING:
+            apply(world, CHANCE, draw(world, rng))
+            continue
+        if left == 0:
+            return
+        left -= 1
+        choose_outside(world, bits.lowest(owing), out, knobs, rng)
+
+
+@kernel
+def value_seats(world: Any, knobs: Any, places: Any, values: Any) -> Any:
+    """The worth of a world for each seat, 0 to 1."""
+    if pending(world):
+        judge(world, values)
+        return
+    returns(world, values)
+    seats = int(world.seats)
+    if seats > 1:
+        standing(world, places)
+        for seat in range(seats):
+            better = float(seats - places[seat]) / (seats - 1)
+            values[seat] += knobs[RANKS] * (better - values[seat])
