@@ -22,7 +22,7 @@ def decide(record: Any, seat: Any, out: Any, count: Any, rng: Any) -> Any:
 
 
 def judge(record: Any, out: Any) -> Any:
-    """Write each seat's expected share of the win into `out` (float64): a quick guess, for playouts that are cut off."""
+    """Write each seat's expected share of the win into `out` (float64): a quick guess, where a playout is cut off."""
     return rules_of(record, "judge")(record, out)
 
 

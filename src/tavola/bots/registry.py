@@ -1,4 +1,4 @@
-"""Every bot by name: the plain players, the levels, and plug-ins.
+"""Every bot by name: the plain players, the levels, the negotiators of Intrigue, and plug-ins.
 
 A plug-in is a class without arguments, or a function, that makes a bot: named "package.module:Class", or by an
 entry point of the group "tavola.bots".
@@ -32,9 +32,18 @@ class UnknownBot(TavolaError):
     """A name that is no bot's, or a plug-in that can't be used."""
 
 
+def negotiators(game: Game) -> dict[str, Callable[[], Bot]]:
+    """The players that talk, where the game has talk."""
+    if game.name != "intrigue":
+        return {}
+    from tavola.bots.negotiators import NEGOTIATORS  # only where it is needed: a start stays quick
+
+    return dict(NEGOTIATORS)
+
+
 def names(game: Game) -> list[str]:
-    """All bots that can play the game by a name of their own, weak ones first, then those of entry points."""
-    own = [*PLAYERS, *(level for level in LEVELS if level in RECIPES[game.name])]
+    """All bots that can play the game by a name of their own; those of entry points come last."""
+    own = [*PLAYERS, *LEVELS, *negotiators(game)]
     return own + sorted(point.name for point in _points() if point.name not in own)
 
 
@@ -42,8 +51,10 @@ def make(name: str, game: Game) -> Bot:
     """A fresh bot. UnknownBot, in one sentence, if there is none of that name or the plug-in does not work."""
     if name in PLAYERS:
         return PLAYERS[name](game)
-    if name in RECIPES[game.name]:
+    if name in LEVELS:
         return _make_level(name, game)
+    if name in (talkers := negotiators(game)):
+        return talkers[name]()
     if ":" in name:
         return _call(name, _import(name))
     for point in _points():

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tavola.bots.negotiators.judgement import Judgement
-from tavola.bots.negotiators.table import SALARIES
+from tavola.bots.negotiators.table import SALARIES, SILENT_REWARD
 from tavola.bots.negotiators.words import Term
-from tavola.bots.rules.intrigue import CUSTOM, REWARD
+from tavola.bots.rules.intrigue import CUSTOM
 from tavola.games.intrigue.position import (
     BRIBE_ACTION,
     CHOOSE_ACTION,
@@ -64,7 +64,7 @@ def read_hiring(judgement: Judgement, action: int) -> tuple[int, int, int | None
 def hiring_value(judgement: Judgement, action: int, phase: int) -> float:
     table, me = judgement.table, judgement.me
     owner, occupation, area = read_hiring(judgement, action)
-    reward = REWARD * judgement.persona.reward
+    reward = SILENT_REWARD * judgement.persona.reward
     merit = judgement.merits[owner] + reward * table.paid[occupation][owner]
     merit += CUSTOM if table.holder[me][occupation] == owner else 0.0
     value = 0.0 if phase == PLACE else merit

@@ -32,10 +32,10 @@ class Persona:
     """Whether it gives its word against another that it has given."""
 
 
-HONEST = Persona("honest", scruple=1000.0)
-BARGAINER = Persona("bargainer", scruple=60.0, greed=1.5, opening=0.7, threatens=True, faith=0.65, promises=False)
+HONEST = Persona("honest", scruple=1000.0, greed=1.1, opening=1.1)
+BARGAINER = Persona("bargainer", scruple=60.0, greed=1.5, opening=0.9, threatens=True, faith=0.65, promises=False)
 TIT_FOR_TAT = Persona("tit-for-tat", scruple=1000.0, mirrors=True, memory=6.0, grudge=60.0, faith=0.8)
 TRAITOR = Persona(
-    "traitor", scruple=3.0, opening=1.1, reward=0.4, faith=0.5, grudge=15.0, promises=True, double_deals=True
+    "traitor", scruple=3.0, opening=1.1, reward=0.5, faith=0.5, grudge=15.0, promises=True, double_deals=True
 )
 PERSONAS = (HONEST, BARGAINER, TIT_FOR_TAT, TRAITOR)

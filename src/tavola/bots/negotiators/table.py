@@ -27,6 +27,10 @@ from tavola.games.intrigue import look
 from tavola.games.intrigue.position import BRIBE, ROUNDS
 
 SALARIES = (1, 3, 6, 10)
+SILENT_REWARD = 2.0
+"""What a negotiator gives for a ducat that was paid without a word: less than for one that was agreed (REWARD)."""
+PREMIUM = 1.0
+"""What a named place costs, as a part of the price that makes up for an opponent's having it."""
 
 
 class Table:
@@ -148,7 +152,7 @@ class Table:
         """What a scholar has deserved so far in the palace owner's eyes."""
         custom = CUSTOM if self.holder[palace][occupation] == owner else 0.0
         paid = self.paid[occupation][owner] if palace == self.palace else 0
-        return merits[owner] + REWARD * paid + custom
+        return merits[owner] + SILENT_REWARD * paid + custom
 
     def asking(self, palace: int, occupation: int, owner: int, salary: float | None, merits: list[float]) -> float:
         """The bribe for which a palace owner can give its word: to hire this scholar, at this salary if one is named.
@@ -161,13 +165,13 @@ class Table:
         need = 0.0
         lost = 0.0
         for rival in rivals:
-            need = max(need, (self.merit(palace, occupation, rival, merits) - own) / REWARD)
+            need = max(need, (self.merit(palace, occupation, rival, merits) - own) / SILENT_REWARD)
             if palace != self.palace or self.owes(rival, occupation):
                 lost += self.usual(palace, occupation, rival) - 1.0
         if rivals:
             need = max(need, self.usual(palace, occupation, owner) + 0.6 * lost)
         if salary is not None:
-            need = max(need, (DISCOUNT * self.worth(palace, occupation, owner, salary) - own) / REWARD)
+            need = max(need, (PREMIUM * self.worth(palace, occupation, owner, salary) - own) / REWARD)
         return max(1.0, need)
 
     # The rule-based player's opinions
@@ -176,7 +180,7 @@ class Table:
         """For each bribe of the payer from 1: what the place is worth if it is had, and the chance to have it."""
         amounts = max(1, min(MOST_BRIBE, self.cash[self.actor]))
         worths, chances = np.zeros(amounts), np.zeros(amounts)
-        odds_at(self.view.records, 0, np.array(merits), worths, chances)
+        odds_at(self.view.records, 0, np.array(merits), SILENT_REWARD, worths, chances)
         return worths.tolist(), chances.tolist()
 
     def sendings(self, legal: tuple[int, ...]) -> list[float]:
@@ -186,8 +190,6 @@ class Table:
         return found
 
 
-DISCOUNT = 0.7
-"""A word given is worth something: an agreed place costs less than what its worth would ask for in silence."""
 
 
 def turn_number(table: Table, seat: int, lap: int) -> int:

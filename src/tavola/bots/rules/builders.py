@@ -34,13 +34,14 @@ from tavola.core.generic import rule
 from tavola.core.kernel import kernel
 from tavola.games.builders.cards import AS_WORKER, FIRST_MACHINE, PAYS, POINTS, PRODUCES, UNMET, WORKERS
 from tavola.games.builders.codes import BUY, END, MOST_TAKEN, OPEN, RECRUIT, SEND, TAKE
-from tavola.games.builders.position import ACTION_PRICE, COINS_PER_POINT, FREE_ACTIONS, POSITION, VIEW
+from tavola.games.builders.finish import score
+from tavola.games.builders.position import END_POINTS, ACTION_PRICE, COINS_PER_POINT, FREE_ACTIONS, POSITION, VIEW
 
 POINT = 1000
 LAST_COIN = POINT // COINS_PER_POINT
 
 # What the player's taste consists of; places in TASTE.
-COIN, ACTION, HIRE, WAIT, MACHINE, BUYING, RESERVE, PACE, TEAM, DEBT, HASTE, SCARCE, PURSE, UNDER_WAY, LEAST, SKILL, ORDER, CHEAPER, ATONCE, START, FREEING = range(21)
+COIN, ACTION, HIRE, WAIT, MACHINE, BUYING, RESERVE, PACE, TEAM, DEBT, HASTE, SCARCE, PURSE, UNDER_WAY, LEAST, SKILL, ORDER, CHEAPER, ATONCE, START, FREEING, COMMIT, STACK, TRIG = range(24)
 TASTE = np.array(
     [
         150,  # an écu
@@ -59,9 +60,12 @@ TASTE = np.array(
         300,  # a point of a site with somebody on it, when others' points are foreseen
         1,  # turns that are left unless it's sure
         10,  # a unit that a recruit makes, for each turn left
-        0,
+        2,
         0,
         1000,
+        700,
+        0,
+        500,
         0,
         0,
     ],
@@ -109,7 +113,7 @@ def value_site(site: Any, left: Any, taste: Any) -> Any:
 
 
 @kernel
-def weigh_plan(record: Any, seat: Any, plans: Any, p: Any, pool: Any, left: Any, taste: Any) -> Any:
+def weigh_plan(record: Any, seat: Any, coins: Any, plans: Any, p: Any, pool: Any, left: Any, taste: Any) -> Any:
     """Fill in what the plan costs and what it brings for an action, from the workers chosen."""
     site = plans[p, SITE]
     chosen = plans[p, CHOSEN]
@@ -142,9 +146,17 @@ def weigh_plan(record: Any, seat: Any, plans: Any, p: Any, pool: Any, left: Any,
     plans[p, WAGES] = wages
     plans[p, WAITS] = waits
     actions = record.actions
-    coins = record.coins[seat]
     bought = max(0, now - actions)
     at_once = waits == 0 and wages + ACTION_PRICE * bought <= coins
+    if taste[TRIG] and record.ending == 0 and record.points[seat] < END_POINTS <= record.points[seat] + POINTS[site]:
+        # it would end the game: how far ahead is everybody else
+        worst = 0
+        for other in range(record.seats):
+            if other != seat:
+                lead = score(record.points[other], record.coins[other]) - score(record.points[seat] + POINTS[site], record.coins[seat] + PAYS[site] - wages)
+                worst = max(worst, lead)
+        if worst > 0 and left > 1:
+            return
     if left == 1:
         if at_once:
             brings = value_site(site, left, taste) + LAST_COIN * (PAYS[site] - wages - ACTION_PRICE * bought)
@@ -167,9 +179,8 @@ def weigh_plan(record: Any, seat: Any, plans: Any, p: Any, pool: Any, left: Any,
 
 
 @kernel
-def is_worth_buying(record: Any, seat: Any, plans: Any, p: Any, left: Any, taste: Any) -> Any:
+def is_worth_buying(record: Any, coins: Any, plans: Any, p: Any, left: Any, taste: Any) -> Any:
     """B7: whether another action is worth its écus: to finish the plan now, or because there is money enough."""
-    coins = record.coins[seat]
     if coins < ACTION_PRICE:
         return False
     bought = max(1, plans[p, ACTIONS_NOW] - record.actions)
@@ -186,14 +197,13 @@ def is_worth_buying(record: Any, seat: Any, plans: Any, p: Any, left: Any, taste
 
 
 @kernel
-def next_step(record: Any, seat: Any, plans: Any, p: Any, pool: Any, left: Any, taste: Any) -> Any:
+def next_step(record: Any, seat: Any, coins: Any, plans: Any, p: Any, pool: Any, left: Any, taste: Any) -> Any:
     """The plan's next action; -1 if there is nothing to do for it now."""
     site = plans[p, SITE]
     chosen = plans[p, CHOSEN]
     actions = record.actions
-    coins = record.coins[seat]
     if actions == 0:
-        return BUY if is_worth_buying(record, seat, plans, p, left, taste) else -1
+        return BUY if is_worth_buying(record, coins, plans, p, left, taste) else -1
     if taste[ORDER] == 0 and not bits.has(record.sites[seat], site):
         return OPEN + site
     best = -1
@@ -215,10 +225,10 @@ def next_step(record: Any, seat: Any, plans: Any, p: Any, pool: Any, left: Any, 
     if not bits.has(record.sites[seat], site):
         return OPEN + site
     nth = record.sent[site] + 1
-    if hire >= 0 and (best < 0 or nth > actions):
+    if hire >= 0 and (best < 0 or nth > actions or (taste[ORDER] == 3 and nth > 1)):
         return RECRUIT + pool[hire, WHO]
     if nth > actions:
-        return BUY if is_worth_buying(record, seat, plans, p, left, taste) else -1
+        return BUY if is_worth_buying(record, coins, plans, p, left, taste) else -1
     if best >= 0:
         return SEND + site * WORKERS + pool[best, WHO]
     if dear > 0:
@@ -265,11 +275,12 @@ def follow(record: Any, seat: Any, taste: Any) -> Any:
     size = gather_pool(record, seat, pool, action, hire, action * taste[WAIT] // POINT, taste[COIN])
     found = list_sites(record, seat, plans)
     own = bits.count(record.sites[seat])
+    coins = record.coins[seat]
     for p in range(found):
         site = plans[p, SITE]
         progress = record.progress[site] if p < own else UNMET[site]
-        plans[p, CHOSEN] = cover(pool, size, 0, site, progress, stack)
-        weigh_plan(record, seat, plans, p, pool, left, taste)
+        plans[p, CHOSEN] = cover(pool, size, 0, site, progress, taste[STACK], stack)
+        weigh_plan(record, seat, coins, plans, p, pool, left, taste)
     kept = 0
     while True:
         best = -1
@@ -278,17 +289,19 @@ def follow(record: Any, seat: Any, taste: Any) -> Any:
                 best = p
         if best < 0:
             return idle_step(record, seat, pool, size, left, taste)
-        step = next_step(record, seat, plans, best, pool, left, taste)
+        step = next_step(record, seat, coins, plans, best, pool, left, taste)
         if step >= 0:
             return step
         plans[best, RATE] = -1
         kept |= plans[best, CHOSEN]
+        coins -= plans[best, WAGES] * taste[COMMIT] // 1000
         for p in range(found):
-            if plans[p, RATE] > 0 and plans[p, CHOSEN] & kept != 0:
-                site = plans[p, SITE]
-                progress = record.progress[site] if p < own else UNMET[site]
-                plans[p, CHOSEN] = cover(pool, size, kept, site, progress, stack)
-                weigh_plan(record, seat, plans, p, pool, left, taste)
+            if plans[p, RATE] > 0:
+                if plans[p, CHOSEN] & kept != 0:
+                    site = plans[p, SITE]
+                    progress = record.progress[site] if p < own else UNMET[site]
+                    plans[p, CHOSEN] = cover(pool, size, kept, site, progress, taste[STACK], stack)
+                weigh_plan(record, seat, coins, plans, p, pool, left, taste)
 
 
 def decide_builders(record: Any, seat: Any, out: Any, count: Any, rng: Any) -> Any:

@@ -73,7 +73,7 @@ def gather_pool(record: Any, seat: Any, pool: Any, send: Any, recruit: Any, wait
 
 
 @kernel
-def cover(pool: Any, size: Any, barred: Any, site: Any, progress: Any, stack: Any) -> Any:
+def cover(pool: Any, size: Any, barred: Any, site: Any, progress: Any, delay: Any, stack: Any) -> Any:
     """The cheapest set of pool places (a bit each) that brings the site's progress to its end; 0 if there is none.
 
     `barred` are places not to be used; workers who are busy on the site itself are in its progress already. `stack`
@@ -109,7 +109,9 @@ def cover(pool: Any, size: Any, barred: Any, site: Any, progress: Any, stack: An
         steps += 1
         stack[depth, 0] = place
         after = stack[depth, 1] + pool[place, MAKES]
-        price = sofar + pool[place, PRICE]
+        price = sofar + pool[place, PRICE] + delay * depth
+        if price >= best_price:
+            continue
         if after & MET == MET:
             best = (taken | (1 << place)) & ~barred
             best_price = price

@@ -129,10 +129,10 @@ def is_rival(record: Any, owner: Any, occupation: Any) -> Any:
 
 
 @kernel
-def deserved(record: Any, owner: Any, occupation: Any, merits: Any) -> Any:
+def deserved(record: Any, owner: Any, occupation: Any, merits: Any, reward: Any) -> Any:
     """The worth of the place that the owner's scholar has earned."""
     custom = CUSTOM if record.holder[record.palace, occupation] == owner else 0.0
-    return merits[owner] + REWARD * bribed(record, owner, occupation) + custom
+    return merits[owner] + reward * bribed(record, owner, occupation) + custom
 
 
 @kernel
@@ -142,7 +142,7 @@ def best_owner(record: Any, occupation: Any, merits: Any) -> Any:
     most = 0.0
     for owner in range(record.seats):
         if is_rival(record, owner, occupation):
-            merit = deserved(record, owner, occupation, merits)
+            merit = deserved(record, owner, occupation, merits, REWARD)
             if best < 0 or merit > most:
                 best = owner
                 most = merit
@@ -161,7 +161,7 @@ def best_area(record: Any, occupation: Any, merits: Any) -> Any:
         for other in range(4):
             if left >> other & 1 != 0:
                 candidate = best_owner(record, other, merits)
-                merit = deserved(record, candidate, other, merits)
+                merit = deserved(record, candidate, other, merits, REWARD)
                 if first < 0 or merit > most:
                     first = other
                     owner = candidate
@@ -217,8 +217,8 @@ def best_bribe(record: Any, seat: Any) -> Any:
     best = 1
     value = 0.0
     for amount in range(1, most + 1):
-        chance = winning_if(record, seat, occupation, amount, merits)
-        gain = chance * worth_if(record, seat, occupation, amount, merits) - price * amount
+        chance = winning_if(record, seat, occupation, amount, merits, REWARD)
+        gain = chance * worth_if(record, seat, occupation, amount, merits, REWARD) - price * amount
         if amount == 1 or gain > value:
             best = amount
             value = gain
@@ -236,27 +236,28 @@ def affordable(record: Any, seat: Any) -> Any:
 
 
 @kernel
-def earned(record: Any, seat: Any, occupation: Any, amount: Any, merits: Any) -> Any:
+def earned(record: Any, seat: Any, occupation: Any, amount: Any, merits: Any, reward: Any) -> Any:
     """The payer's merit in the palace owner's eyes after a bribe of this amount."""
     employee = record.step == INTERNAL and record.holder[record.palace, occupation] == seat
-    return merits[seat] + REWARD * (bribed(record, seat, occupation) + amount) + (CUSTOM if employee else 0.0)
+    return merits[seat] + reward * (bribed(record, seat, occupation) + amount) + (CUSTOM if employee else 0.0)
 
 
 @kernel
-def winning_if(record: Any, seat: Any, occupation: Any, amount: Any, merits: Any) -> Any:
+def winning_if(record: Any, seat: Any, occupation: Any, amount: Any, merits: Any, reward: Any) -> Any:
     """The chance that a bribe of this amount gets a place at all (I14: it always does where nobody else applies)."""
     if record.step == UNCONTESTED:
         return 1.0
-    return winning(record, seat, occupation, earned(record, seat, occupation, amount, merits), merits)
+    merit = earned(record, seat, occupation, amount, merits, reward)
+    return winning(record, seat, occupation, merit, merits, reward)
 
 
 @kernel
-def worth_if(record: Any, seat: Any, occupation: Any, amount: Any, merits: Any) -> Any:
+def worth_if(record: Any, seat: Any, occupation: Any, amount: Any, merits: Any, reward: Any) -> Any:
     """What the place is worth that a bribe of this amount brings if the seat is chosen."""
     stay = salaries(record, record.palace, occupation, seat, record.lap)
     if record.step == INTERNAL:
         return SALARY[record.area[record.palace, occupation]] * stay
-    return area_worth(record, record.palace, stay, earned(record, seat, occupation, amount, merits))
+    return area_worth(record, record.palace, stay, earned(record, seat, occupation, amount, merits, reward))
 
 
 @kernel
@@ -273,20 +274,20 @@ def area_worth(record: Any, palace: Any, stay: Any, merit: Any) -> Any:
 
 
 @kernel
-def winning(record: Any, seat: Any, occupation: Any, merit: Any, merits: Any) -> Any:
+def winning(record: Any, seat: Any, occupation: Any, merit: Any, merits: Any, reward: Any) -> Any:
     """The chance to be chosen among the rivals, those who have paid and those who will."""
     palace = record.palace
     chance = 1.0
     for rival in range(record.seats):
         if rival == seat or not is_rival(record, rival, occupation):
             continue
-        other = deserved(record, rival, occupation, merits)
+        other = deserved(record, rival, occupation, merits, reward)
         if owes(record, rival, occupation):
             stay = salaries(record, palace, occupation, rival, record.lap)
             area = record.area[palace, occupation]
             worth = stay * (SALARY[area] if area >= 0 else 6.0)
             bribe = min(max(1.0, USUAL_BRIBE * worth), max(record.cash[rival], 1))
-            chance *= softly((merit - other - REWARD * bribe) / OPEN_DOUBT * 2.0)
+            chance *= softly((merit - other - reward * bribe) / OPEN_DOUBT * 2.0)
         else:
             chance *= softly((merit - other) / DOUBT * 2.0)
     return chance

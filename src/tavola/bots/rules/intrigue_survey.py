@@ -38,16 +38,16 @@ def survey_at(views: Any, i: Any, out: Any) -> Any:
 
 
 @kernel
-def odds_at(views: Any, i: Any, merits: Any, worths: Any, chances: Any) -> Any:
+def odds_at(views: Any, i: Any, merits: Any, reward: Any, worths: Any, chances: Any) -> Any:
     """For bribes of 1, 2, ... thousand by the payer: what the place is worth if it is had, and the chance to have it.
 
-    `merits` are those of the seats in the palace owner's eyes, as the payer believes.
+    `merits` are those of the seats in the palace owner's eyes, `reward` what it gives for a ducat, as the payer believes.
     """
     view = views[i]
     occupation = paying_for(view)
     for k in range(len(worths)):
-        chances[k] = winning_if(view, view.actor, occupation, k + 1, merits)
-        worths[k] = worth_if(view, view.actor, occupation, k + 1, merits)
+        chances[k] = winning_if(view, view.actor, occupation, k + 1, merits, reward)
+        worths[k] = worth_if(view, view.actor, occupation, k + 1, merits, reward)
 
 
 @kernel

@@ -9,27 +9,28 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from tavola.bots.policy import decide
+from tavola.bots.rules import renaissance_man_judge  # noqa: F401  # registers `judge`
 from tavola.bots.rules.renaissance_man_foundation import next_foundation
 from tavola.bots.rules.renaissance_man_study import (
     HAND,
+    HAND_FITS,
     HAND_SIZE,
+    HAND_TYPES,
     ICONS,
     KNIGHTS,
     LEFT,
     LEVEL,
     RIGHT,
-    SUPPORTS,
+    add_fit,
     study,
 )
-from tavola.bots.rules.renaissance_man_value import TOSS, WEIGHTS, evaluate, time_places
+from tavola.bots.rules.renaissance_man_value import NEVER, TOSS, evaluate, standing_worth, weights_of
 from tavola.core import bits
 from tavola.core.generic import rule
 from tavola.core.kernel import kernel
 from tavola.games.renaissance_man.cards import MAN
-from tavola.games.renaissance_man.choices import BARTER, HIRE, TEACH, standing_workers, tokens_count
+from tavola.games.renaissance_man.choices import BARTER, HIRE, RECRUITING, TEACH, standing_workers, tokens_count
 from tavola.games.renaissance_man.codes import ACT, CARD, DISCARD, DONE, DROP, KEEP, KNIGHT, PASS, PLACE, REMOVE
 from tavola.games.renaissance_man.position import (
     ACTION,
@@ -38,7 +39,6 @@ from tavola.games.renaissance_man.position import (
     POSITION,
     STAGE_CARD,
     STAGE_FREE,
-    STAGE_PLACE,
     VIEW,
 )
 from tavola.games.renaissance_man.position import DISCARD as DISCARD_PHASE
@@ -55,7 +55,7 @@ def decide_renaissance_man(record: Any, seat: Any, out: Any, count: Any, rng: An
         return out[0]
     if record.phase == FOUNDATION:
         return next_foundation(record, seat)
-    return next_step(record, seat, WEIGHTS)
+    return next_step(record, seat, weights_of(record))
 
 
 rule(decide, VIEW)(decide_renaissance_man)
@@ -66,12 +66,10 @@ rule(decide, POSITION)(decide_renaissance_man)
 def next_step(record: Any, seat: Any, weights: Any) -> Any:
     """The step that the best plan goes on with."""
     table = study(record, seat)
-    times = np.empty(SUPPORTS, np.float64)
-    time_places(table, times)
     if record.phase == DISCARD_PHASE:
-        return next_discard(record, seat, table, weights, times)
+        return next_discard(record, seat, table, weights)
     filled = standing_workers(record, seat)
-    best, step = complete(record, seat, table, weights, times, filled)
+    best, step = complete(record, seat, table, weights, filled)
     if record.stage[seat] != STAGE_FREE:
         return step
     made = bits.count(int(record.removed[seat]))
@@ -79,12 +77,12 @@ def next_step(record: Any, seat: Any, weights: Any) -> Any:
     while first:
         spot = bits.lowest(first)
         first &= first - 1
-        value, _ = complete(record, seat, table, weights, times, filled & ~(1 << spot))
+        value, _ = complete(record, seat, table, weights, filled & ~(1 << spot))
         second = removable(filled & ~(1 << spot)) if made == 0 else 0
         while second:
             also = bits.lowest(second)
             second &= second - 1
-            more, _ = complete(record, seat, table, weights, times, filled & ~(1 << spot | 1 << also))
+            more, _ = complete(record, seat, table, weights, filled & ~(1 << spot | 1 << also))
             value = max(value, more)
         if value > best + EDGE:
             best = value
@@ -93,23 +91,23 @@ def next_step(record: Any, seat: Any, weights: Any) -> Any:
 
 
 @kernel
-def complete(record: Any, seat: Any, table: Any, weights: Any, times: Any, filled: Any) -> Any:
+def complete(record: Any, seat: Any, table: Any, weights: Any, filled: Any) -> Any:
     """The best way to go on without further removals: its value, and its next step."""
     phase = int(record.phase)
     stored = int(record.stored[seat])
     taught = int(record.taught[seat])
     slots = (1 << table[HAND_SIZE]) - 1
     if phase == ACTION:
-        return best_action(record, seat, table, weights, times, filled)
+        return best_action(record, seat, table, weights, filled)
     if phase == MEN:
-        value, spot = best_place(table, weights, times, filled, stored, taught, slots, int(table[KNIGHTS]), -1)
+        value, spot = best_place(table, weights, filled, stored, taught, slots, int(table[KNIGHTS]), -1)
         return value, PLACE + spot
-    return best_recruit(record, seat, table, weights, times, filled)
+    return best_recruit(record, seat, table, weights, filled)
 
 
 @kernel
 def best_place(
-    table: Any, weights: Any, times: Any, filled: Any, stored: Any, taught: Any, slots: Any, knights: Any, code: Any
+    table: Any, weights: Any, filled: Any, stored: Any, taught: Any, slots: Any, knights: Any, code: Any
 ) -> Any:
     """Where a card, or a Renaissance Man (code -1), is worth most: the value and the spot, LOST if it fits nowhere."""
     best = LOST
@@ -129,7 +127,7 @@ def best_place(
         table[LEFT + spot] = MAN if code < 0 else code >> 6 & 3
         table[RIGHT + spot] = MAN if code < 0 else code >> 4 & 3
         table[ICONS + icon] = icons | 1 << spot
-        value = evaluate(table, weights, times, filled | 1 << spot, stored, taught, slots, knights)
+        value = evaluate(table, weights, filled | 1 << spot, stored, taught, slots, knights)
         table[LEFT + spot], table[RIGHT + spot] = worker
         table[ICONS + icon] = icons
         if value > best + EDGE:
@@ -139,7 +137,7 @@ def best_place(
 
 
 @kernel
-def best_action(record: Any, seat: Any, table: Any, weights: Any, times: Any, filled: Any) -> Any:
+def best_action(record: Any, seat: Any, table: Any, weights: Any, filled: Any) -> Any:
     """R12-R17: the best choice of an action phase that agrees with the draft."""
     stage = int(record.stage[seat])
     stored = int(record.stored[seat])
@@ -147,7 +145,7 @@ def best_action(record: Any, seat: Any, table: Any, weights: Any, times: Any, fi
     best = LOST
     step = PASS
     if stage == STAGE_FREE:
-        best = evaluate(table, weights, times, filled, stored, int(record.taught[seat]), slots, int(table[KNIGHTS]))
+        best = evaluate(table, weights, filled, stored, int(record.taught[seat]), slots, int(table[KNIGHTS]))
     workers = filled & ~covered(filled) & LEVEL_SPOTS[table[LEVEL] - 1]
     for action in range(4):
         if stage != STAGE_FREE and action != int(record.act[seat]) - 1:
@@ -163,7 +161,7 @@ def best_action(record: Any, seat: Any, table: Any, weights: Any, times: Any, fi
             if kind == last or (stage > STAGE_CARD and kind != int(record.card[seat]) - 1):
                 continue
             last = kind
-            value, part = best_use(record, seat, table, weights, times, filled, tokens, action, slot)
+            value, part = best_use(record, seat, table, weights, filled, tokens, action, slot)
             if value > best + EDGE:
                 best = value
                 if stage == STAGE_FREE:
@@ -176,10 +174,8 @@ def best_action(record: Any, seat: Any, table: Any, weights: Any, times: Any, fi
 
 
 @kernel
-def best_use(
-    record: Any, seat: Any, table: Any, weights: Any, times: Any, filled: Any, stored: Any, action: Any, slot: Any
-) -> Any:
-    """The best an action makes of a card: the value, and the last step of the choice; LOST if the card can't be used."""
+def best_use(record: Any, seat: Any, table: Any, weights: Any, filled: Any, stored: Any, action: Any, slot: Any) -> Any:
+    """The best an action makes of a card: the value, and the last step of the choice; LOST if it can't be used."""
     code = table[HAND + slot]
     icon = code >> 8
     taught = int(record.taught[seat])
@@ -188,32 +184,32 @@ def best_use(
     best = LOST
     part = 0
     if action == HIRE:
-        best, spot = best_place(table, weights, times, filled, stored, taught, slots, knights, code)
+        best, spot = best_place(table, weights, filled, stored, taught, slots, knights, code)
         return best, PLACE + spot
     if action == TEACH:
         if taught >> icon & 1:
             return LOST, 0
         if taught | 1 << icon == 15:  # R16: a Renaissance Man at once
-            best, spot = best_place(table, weights, times, filled, stored, 0, slots, knights, -1)
+            best, spot = best_place(table, weights, filled, stored, 0, slots, knights, -1)
             return best, part
-        return evaluate(table, weights, times, filled, stored, taught | 1 << icon, slots, knights), part
+        return evaluate(table, weights, filled, stored, taught | 1 << icon, slots, knights), part
     if action == BARTER:
         if tokens_count(stored) < 4:
-            return evaluate(table, weights, times, filled, stored + (1 << 4 * icon), taught, slots, knights), part
+            return evaluate(table, weights, filled, stored + (1 << 4 * icon), taught, slots, knights), part
         for token in range(4):
             if stored >> 4 * token & 15:
                 kept = stored - (1 << 4 * token) + (1 << 4 * icon)
-                value = evaluate(table, weights, times, filled, kept, taught, slots, knights)
+                value = evaluate(table, weights, filled, kept, taught, slots, knights)
                 if value > best + EDGE:
                     best = value
                     part = DROP + token
         return best, part
     knights += 1 << 4 * icon
     if record.reserve[seat]:
-        return evaluate(table, weights, times, filled, stored, taught, slots, knights), part
+        return evaluate(table, weights, filled, stored, taught, slots, knights), part
     for area in range(4):
         if int(table[KNIGHTS]) >> 4 * area & 15:
-            value = evaluate(table, weights, times, filled, stored, taught, slots, knights - (1 << 4 * area))
+            value = evaluate(table, weights, filled, stored, taught, slots, knights - (1 << 4 * area))
             if value > best + EDGE:
                 best = value
                 part = KNIGHT + area
@@ -221,7 +217,7 @@ def best_use(
 
 
 @kernel
-def best_recruit(record: Any, seat: Any, table: Any, weights: Any, times: Any, filled: Any) -> Any:
+def best_recruit(record: Any, seat: Any, table: Any, weights: Any, filled: Any) -> Any:
     """R21: the card that the seat has won goes where it is worth most, or into the hand."""
     area = int(record.area)
     stored = int(record.stored[seat])
@@ -229,36 +225,56 @@ def best_recruit(record: Any, seat: Any, table: Any, weights: Any, times: Any, f
     code = int(record.code[int(record.recruits[area]) - 1])
     slots = (1 << table[HAND_SIZE]) - 1
     knights = int(table[KNIGHTS]) & ~(15 << 4 * area)
-    best, spot = best_place(table, weights, times, filled, stored, taught, slots, knights, code)
+    best, spot = best_place(table, weights, filled, stored, taught, slots, knights, code)
     table[HAND + table[HAND_SIZE]] = code
     table[HAND_SIZE] += 1
-    kept = keep_value(table, weights, times, filled, stored, taught, knights, code)
+    table[HAND_TYPES + (code >> 8)] |= slots + 1
+    add_fit(table, HAND_FITS, code, slots + 1)
+    kept = evaluate(table, weights, filled, stored, taught, 2 * slots + 1, knights)
     table[HAND_SIZE] -= 1
+    table[HAND_TYPES + (code >> 8)] &= slots
+    add_fit(table, HAND_FITS, code, -slots - 1)
     if best >= kept:
         return best, PLACE + spot
     return kept, KEEP
 
 
 @kernel
-def keep_value(
-    table: Any, weights: Any, times: Any, filled: Any, stored: Any, taught: Any, knights: Any, code: Any
-) -> Any:
-    """The worth of taking a recruit into the hand."""
-    slots = (1 << table[HAND_SIZE]) - 1
-    return evaluate(table, weights, times, filled, stored, taught, slots, knights)
-
-
-@kernel
-def next_discard(record: Any, seat: Any, table: Any, weights: Any, times: Any) -> Any:
-    """R22: throw away, one after the other, the cards without which the hand is worth more than a fresh card less."""
+def next_discard(record: Any, seat: Any, table: Any, weights: Any) -> Any:
+    """R22: throw away, one after the other, the cards that neither fit nor serve an action that is at hand."""
     filled = int(record.filled[seat])
     stored = int(record.stored[seat])
     taught = int(record.taught[seat])
+    knights = int(table[KNIGHTS])
     slots = ((1 << table[HAND_SIZE]) - 1) & ~int(record.tossed[seat])
-    whole = evaluate(table, weights, times, filled, stored, taught, slots, int(table[KNIGHTS]))
+    whole = standing_worth(table, weights, filled, stored, taught, slots, knights)
     for slot in range(table[HAND_SIZE]):
         if slots >> slot & 1:
-            rest = evaluate(table, weights, times, filled, stored, taught, slots & ~(1 << slot), int(table[KNIGHTS]))
+            rest = standing_worth(table, weights, filled, stored, taught, slots & ~(1 << slot), knights)
             if whole - rest < weights[TOSS]:
-                return DISCARD + int(record.hand[seat, slot])
+                used = best_service(record, seat, table, weights, slots & ~(1 << slot), slot)
+                if used - rest < weights[TOSS]:
+                    return DISCARD + int(record.hand[seat, slot])
     return DONE
+
+
+@kernel
+def best_service(record: Any, seat: Any, table: Any, weights: Any, slots: Any, slot: Any) -> Any:
+    """The worth of what the best of barter, teach and recruit would make of a card in the next round."""
+    filled = int(record.filled[seat])
+    stored = int(record.stored[seat])
+    taught = int(record.taught[seat])
+    knights = int(table[KNIGHTS])
+    icon = table[HAND + slot] >> 8
+    free = filled & ~covered(filled)
+    best = LOST
+    if free & table[ICONS + BARTER] and tokens_count(stored) < 4:
+        best = max(best, standing_worth(table, weights, filled, stored + (1 << 4 * icon), taught, slots, knights))
+    if free & table[ICONS + TEACH] and not taught >> icon & 1:
+        lesson = taught | 1 << icon
+        if lesson == 15:
+            return NEVER
+        best = max(best, standing_worth(table, weights, filled, stored, lesson, slots, knights))
+    if free & table[ICONS + RECRUITING] and record.reserve[seat]:
+        best = max(best, standing_worth(table, weights, filled, stored, taught, slots, knights + (1 << 4 * icon)))
+    return best

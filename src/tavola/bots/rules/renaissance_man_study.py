@@ -31,9 +31,13 @@ HAND_FITS = HAND_SIZE + 1
 """+ supports: the slots of the hand with a card that may rest there."""
 AREA_FITS = HAND_FITS + SUPPORTS
 """+ supports: the recruit areas with a card that may rest there."""
-FRESH = AREA_FITS + SUPPORTS
-"""+ supports: how many of the cards that may still be drawn may rest there."""
-FRESH_SIZE = FRESH + SUPPORTS
+HAND_TYPES = AREA_FITS + SUPPORTS
+"""+ type: the slots with a card of that type; nothing for MAN."""
+AREA_TYPES = HAND_TYPES + 5
+"""+ type: the areas with a card of that type; nothing for MAN."""
+FRESH = AREA_TYPES + 5
+"""+ type * SUPPORTS + supports: how many cards of the type that may still be drawn may rest there."""
+FRESH_SIZE = FRESH + 5 * SUPPORTS
 RIVAL = FRESH_SIZE + 1
 """+ area: the most knights that another player has there (R21)."""
 OFFERED = RIVAL + 4
@@ -64,6 +68,7 @@ def study(record: Any, seat: Any) -> Any:
     for slot in range(int(record.hand_size[seat])):
         code = int(record.code[record.hand[seat, slot]])
         table[HAND + slot] = code
+        table[HAND_TYPES + (code >> 8)] |= 1 << slot
         add_fit(table, HAND_FITS, code, 1 << slot)
     study_deck(record, seat, table)
     return table
@@ -113,7 +118,9 @@ def study_areas(record: Any, seat: Any, table: Any) -> Any:
         table[RIVAL + area] = rival
         if record.recruits[area]:
             table[OFFERED] |= 1 << area
-            add_fit(table, AREA_FITS, int(record.code[int(record.recruits[area]) - 1]), 1 << area)
+            code = int(record.code[int(record.recruits[area]) - 1])
+            table[AREA_TYPES + (code >> 8)] |= 1 << area
+            add_fit(table, AREA_FITS, code, 1 << area)
 
 
 @kernel
@@ -143,5 +150,6 @@ def study_deck(record: Any, seat: Any, table: Any) -> Any:
     for kind in range(kinds):
         if left[kind] > 0:
             total += left[kind]
-            add_fit(table, FRESH, int(record.code[kind]), left[kind])
+            code = int(record.code[kind])
+            add_fit(table, FRESH + SUPPORTS * (code >> 8), code, left[kind])
     table[FRESH_SIZE] = total

@@ -1,4 +1,4 @@
-"""What a pyramid with its tokens, hand and knights is worth: minus the rounds that it is expected to take to the Master.
+"""What a pyramid with its tokens, hand and knights is worth: minus the rounds that it is likely to take to the Master.
 
 Every empty place costs the rounds until a card for it is drawn; less if one is in the hand, or on offer where the
 seat's knights lead. Equal neighbours can carry nothing but a Renaissance Man, so their place costs what one takes to
@@ -15,11 +15,13 @@ import numpy as np
 from tavola.bots.rules.renaissance_man_study import (
     ALONE,
     AREA_FITS,
+    AREA_TYPES,
     FRESH,
     FRESH_SIZE,
     HAND,
     HAND_FITS,
     HAND_SIZE,
+    HAND_TYPES,
     ICONS,
     LEFT,
     LEVEL,
@@ -68,26 +70,38 @@ from tavola.games.renaissance_man.pyramid import ALL_SPOTS, LEVEL_SPOTS, covered
     TOP_HEAVY,  # how much more a place costs for each level further up (share)
     QUEUE,  # a further place with a card in the hand, where there is no further hire in a round
     TOSS,  # a card is thrown away if it adds less than this to the hand
-) = range(30)
+    SPOILT,  # a card in the hand that would stand beside its equal
+) = range(31)
 WEIGHTS = np.array(
     [6.0, 0.5, 3.8, 2.4, 0.3, 0.9, 1.6, 0.8, 2.5, 1.0, 0.7, 0.25, 0.15, 0.15, 0.15, 0.25, 0.25, 0.25, 0.15, 0.05, 0.15,
      0.02, 0.1, 0.1, 0.15, 0.65, 0.9, 0.0,
-     0.4, 0.2]
+     0.4, 0.2, 2.0]
 )  # fmt: skip
+SOLO_WEIGHTS = WEIGHTS.copy()
 SOLO_LEADS = np.array([0.0, 0.56, 0.94, 1.0, 1.0])
 """R27: the chance that two opposing knights on random areas leave a lead of 0, 1, 2, ... alive."""
 MASTERY = 1000.0
+NEVER = 1000.0
 
 
 @kernel
-def time_places(table: Any, times: Any) -> Any:
-    """The rounds until a card for a place with these supports is drawn, if four are seen a round."""
-    size = max(1, table[FRESH_SIZE])
-    for supports in range(SUPPORTS):
-        missed = 1.0 - table[FRESH + supports] / size
-        missed *= missed
-        missed *= missed
-        times[supports] = 1.0 / max(1.0 - missed, 0.001)
+def weights_of(record: Any) -> Any:
+    """The weights for a race against others, or for one against the deck."""
+    return SOLO_WEIGHTS if record.seats == 1 else WEIGHTS
+
+
+@kernel
+def drawing_time(table: Any, supports: Any, left: Any, right: Any) -> Any:
+    """The rounds until a card for a place is drawn, if four are seen a round; no equal of a neighbour counts."""
+    fresh = 0
+    for icon in range(4):
+        if icon not in (left, right):
+            fresh += table[FRESH + SUPPORTS * icon + supports]
+    if fresh == 0:
+        return NEVER
+    missed = 1.0 - fresh / table[FRESH_SIZE]
+    missed *= missed
+    return 1.0 / (1.0 - missed * missed)
 
 
 @kernel
@@ -124,7 +138,7 @@ def ready_time(table: Any, weights: Any, merchants: Any, coins: Any) -> Any:
 
 @kernel
 def place_cost(
-    table: Any, weights: Any, times: Any, filled: Any, slots: Any, knights: Any, ready: Any, hires: Any, dead: Any
+    table: Any, weights: Any, filled: Any, slots: Any, knights: Any, ready: Any, hires: Any, dead: Any
 ) -> Any:
     """The rounds that all empty places take."""
     cost = 0.0
@@ -136,11 +150,17 @@ def place_cost(
         below = filled >> (spot - 6) & 3
         if opened >> spot & 1:
             supports = 5 * table[RIGHT + spot - 6] + table[LEFT + spot - 5]
-            time = min(times[supports], dead)
-            if table[HAND_FITS + supports] & slots:
-                time = min(time, ready if hires > 0 else ready + weights[QUEUE])
+            left = table[RIGHT + spot - 1] if filled >> (spot - 1) & 1 else MAN
+            right = table[LEFT + spot + 1] if filled >> (spot + 1) & 1 else MAN
+            time = min(drawing_time(table, supports, left, right), dead)
+            cards = table[HAND_FITS + supports] & slots
+            if cards:
+                wait = ready if hires > 0 else ready + weights[QUEUE]
+                if cards & ~(table[HAND_TYPES + left] | table[HAND_TYPES + right]) == 0:
+                    wait += weights[SPOILT]
                 hires -= 1
-            areas = table[AREA_FITS + supports]
+                time = min(time, wait)
+            areas = table[AREA_FITS + supports] & ~(table[AREA_TYPES + left] | table[AREA_TYPES + right])
             while areas and knights:
                 chance = hold_chance(table, weights, knights, bits.lowest(areas))
                 time = min(time, chance * weights[WON] + (1.0 - chance) * time)
@@ -188,10 +208,8 @@ def areas_wanted(table: Any, filled: Any) -> Any:
 
 
 @kernel
-def evaluate(
-    table: Any, weights: Any, times: Any, filled: Any, stored: Any, taught: Any, slots: Any, knights: Any
-) -> Any:
-    """The worth of a pyramid with its tokens, the slots of the hand that are still held, and knights on the areas."""
+def standing_worth(table: Any, weights: Any, filled: Any, stored: Any, taught: Any, slots: Any, knights: Any) -> Any:
+    """The worth of all but the types of the cards in the hand."""
     lessons = bits.count(taught)
     out = tokens_count(knights)
     if filled >> MASTER & 1:
@@ -202,7 +220,7 @@ def evaluate(
     ready = ready_time(table, weights, merchants, coins)
     hirers = levels_with(merchants)
     dead = weights[DEAD] - weights[TAUGHT] * lessons
-    value = -place_cost(table, weights, times, filled, slots, knights, ready, hirers + coins, dead)
+    value = -place_cost(table, weights, filled, slots, knights, ready, hirers + coins, dead)
     value -= weights[SHORTAGE] * np.exp(-weights[MERCHANTS] * hirers - weights[COINS] * coins)
     value += weights[COIN] * coins
     for action in range(1, 4):
@@ -213,4 +231,11 @@ def evaluate(
     for area in range(4):
         if knights >> 4 * area & 15:
             value += weights[PRIZE] * hold_chance(table, weights, knights, area)
-    return value + hand_worth(table, weights, filled, stored, taught, slots)
+    return value
+
+
+@kernel
+def evaluate(table: Any, weights: Any, filled: Any, stored: Any, taught: Any, slots: Any, knights: Any) -> Any:
+    """The worth of a pyramid with its tokens, the slots of the hand that are still held, and knights on the areas."""
+    worth = standing_worth(table, weights, filled, stored, taught, slots, knights)
+    return worth + hand_worth(table, weights, filled, stored, taught, slots)
