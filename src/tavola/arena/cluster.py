@@ -11,13 +11,12 @@ import time
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from tavola.arena.cli import LOCAL
 from tavola.arena.player import Player, Record
 from tavola.arena.pool import MOST_DEATHS, Chunks
 from tavola.arena.schedule import Order, Seating
 from tavola.core.errors import TavolaError
 
-LOCAL = "local"
-"""The address of no cluster: Ray on this machine alone, started and ended by the arena."""
 AHEAD = 2
 """Pieces of work for each processor: one that it does and one that waits."""
 RETRIES = 3

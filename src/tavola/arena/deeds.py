@@ -11,8 +11,8 @@ Trace = list[tuple[int, int]]
 
 
 def deeds(game: Game, seats: int, options: Data, shown: Data, trace: Trace) -> list[Any]:
-    """One entry a seat. Builders: the cards it finished. Renaissance Man: how often it did what. Intrigue: its bribes as
-    [round, ducats]."""
+    """One entry a seat. Builders: the cards it finished. Renaissance Man: how often it did what. Intrigue: its bribes,
+    as [round, ducats]."""
     if game.name == "builders":
         return [list(seat["finished"]) for seat in shown["seats"]]
     if game.name == "renaissance_man":

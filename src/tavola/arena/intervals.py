@@ -1,7 +1,7 @@
 """95% intervals of shares and means, taken over deals.
 
-Games of one deal have the same cards, so they are no independent observations; the deals are. Shares get Wilson's interval
-with as many games as would give, were they independent, the variance that is found between deals.
+Games of one deal have the same cards, so they are no independent observations; the deals are. Shares get Wilson's
+interval with as many games as would give, were they independent, the variance that is found between deals.
 """
 
 from __future__ import annotations

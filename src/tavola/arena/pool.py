@@ -1,11 +1,12 @@
 """Games in this process, or in several on this machine.
 
-A worker process that dies, whatever killed it, is replaced, and its games are played again: a game's record follows from
-the order alone. So the only thing that the number of workers changes is the time.
+A worker process that dies, whatever killed it, is replaced, and its games are played again: a game's record follows
+from the order alone. So the only thing that the number of workers changes is the time.
 """
 
 from __future__ import annotations
 
+import contextlib
 import multiprocessing
 import os
 import signal
@@ -114,10 +115,8 @@ class Worker:
         """Games to play; a worker that is dead already is found out when it should answer."""
         self.chunk = chunk
         if chunk:
-            try:
+            with contextlib.suppress(OSError):
                 self.pipe.send(chunk)
-            except OSError:
-                pass
 
     def answer(self) -> list[Record] | str:
         """The records, or the sentence of an error. EOFError from a dead worker."""

@@ -20,8 +20,8 @@ def need_openskill() -> None:
 def rate(records: Iterable[Record], bots: list[str]) -> dict[str, Data]:
     """By bot: rating, its uncertainty and the 95% interval that follows from it. Games count in their order.
 
-    Bots don't learn, so nothing is added to the uncertainty from game to game. A bot on several seats of a game gains and
-    loses what all of these gain and lose.
+    Bots don't learn, so nothing is added to the uncertainty from game to game. A bot on several seats of a game gains
+    and loses what all of these gain and lose.
     """
     need_openskill()
     from openskill.models import BradleyTerryFull

@@ -64,7 +64,9 @@ class Store:
         try:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
-            raise TavolaError(f"Another arena is playing in {self.folder}; wait for it or take another folder.") from None
+            raise TavolaError(
+                f"Another arena is playing in {self.folder}; wait for it or take another folder."
+            ) from None
 
     def _check(self, order: Order) -> None:
         """The same order as the one that began here, or a new folder."""

@@ -14,7 +14,7 @@ import numpy as np
 from tavola.bots.bot import Bot
 from tavola.bots.players import Mixture, ProgressPlayer, RandomPlayer, RulesPlayer
 from tavola.bots.policy import decide, load_rules
-from tavola.bots.seat import CHOOSING
+from tavola.bots.seat import CHOOSING, BotError
 from tavola.core import bits, calls
 from tavola.core import rng as random
 from tavola.core.game import Data, Game, Position
@@ -66,6 +66,14 @@ def choose(
 
 
 @kernel
+def listed(out: Any, count: Any, action: Any) -> Any:
+    for k in range(count):
+        if out[k] == action:
+            return True
+    return False
+
+
+@kernel
 def play_swiftly(
     positions: Any, views: Any, rows: Any, table: Any, done: Any, deal: Any, firsts: Any, drawn: Any, out: Any,
     weights: Any, trace: Any, seed: Any, rng: Any,
@@ -73,7 +81,7 @@ def play_swiftly(
     """Play the first position to its end; return how many actions there were, chance's included.
 
     `table` is the generator of the table's seed, `done` counts each seat's choices. Actions are written into `trace` as
-    rows (seat, action) while there is room.
+    rows (seat, action) while there is room. A choice that is not legal stops the game: -1 - seat.
     """
     position = positions[0]
     played = 0
@@ -94,6 +102,9 @@ def play_swiftly(
                 absorb(seed, steps)
                 absorb(seed, CHOOSING)
                 action = choose(position, seat, views, rows[seat], out, count, weights, seed, rng)
+                legal(position, seat, out)  # players may use the list for notes of their own
+                if not listed(out, count, action):
+                    return -1 - seat
             if played < len(trace):
                 trace[played, 0] = seat
                 trace[played, 1] = action
@@ -133,6 +144,8 @@ class Swift:
                 np.zeros(self.seats, np.int64), chance.rng, chance.firsts, chance.drawn, self._out, self._weights,
                 self._trace, self._words[0], self._words[1],
             )  # fmt: skip
+            if played < 0:
+                raise BotError(f"The compiled player in seat {-1 - played} chose what is not legal.", -1 - played)
             if played <= len(self._trace):
                 return self._position, [(seat, action) for seat, action in self._trace[:played].tolist()]
             self._trace = np.zeros((2 * played, 2), np.int64)

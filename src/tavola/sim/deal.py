@@ -1,8 +1,8 @@
 """The same card order for several games, whatever is played in them.
 
-A deal is a seed. What chance draws for the k-th time for one purpose (the k-th worker turned, the k-th card of the deck)
-comes from a generator of (deal, purpose, k) alone. So as long as the same cards are left to draw from, every game of a
-deal gets the same card at the same place of the order, even if it is drawn at another moment or by another seat.
+A deal is a seed. What chance draws for the k-th time for one purpose (the k-th worker turned, the k-th card of the
+deck) comes from a generator of (deal, purpose, k) alone. So as long as the same cards are left to draw from, every game
+of a deal gets the same card at the same place of the order, even if it is drawn at another moment or by another seat.
 """
 
 from __future__ import annotations
