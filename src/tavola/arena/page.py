@@ -41,8 +41,8 @@ def _opening(report: Data) -> str:
     options = ", ".join(f"{name} {value}" for name, value in report["options"].items() if name != "deck") or "none"
     return (
         f"{report['games']} games with {report['players']} players, {report['deals']} deals, seed {report['seed']}; "
-        f"options: {options}. Every line-up plays each deal in all rotations around the table, with the same card order. "
-        "Intervals are for 95%, taken over deals."
+        f"options: {options}. Every line-up plays each deal in all rotations around the table, with the same card "
+        "order. Intervals are for 95%, taken over deals."
     )
 
 

@@ -11,6 +11,7 @@ import hashlib
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
+from functools import cache
 from itertools import combinations, count, permutations
 
 from tavola.core.errors import TavolaError
@@ -123,6 +124,7 @@ def orders_around(line_up: LineUp) -> list[LineUp]:
     return list(found.values())
 
 
+@cache
 def source_digest() -> str:
     """A digest of the code that plays, so that nobody goes on with games that other code began."""
     digest = hashlib.sha256()
