@@ -179,7 +179,7 @@ def test_the_ladder_is_written_and_goes_on(tmp_path: Path, monkeypatch: Any) -> 
         for heading in ("## Builders", "## Intrigue", "## Renaissance Man"):
             assert heading in text
         assert text.count("| Rule-based |") == 3
-        assert all(len(set(line.count("|") for line in part.splitlines() if line)) == 1
+        assert all(len({line.count("|") for line in part.splitlines() if line}) == 1
                    for part in text.split("\n\n") if part.startswith("|"))  # fmt: skip
     order = order_of("builders", ["random", "rules"], 2, 1, {})
     assert play(order, 1, 1, None, None)["games"] == 2

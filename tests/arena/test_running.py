@@ -78,7 +78,7 @@ def test_an_error_in_a_worker_is_one_sentence() -> None:
 
 
 def arena(out: Path, *more: str) -> list[str]:
-    command = "arena builders --option rounds=4 --seed 3 --games 24 --json".split()
+    command = ["arena", "builders", "--option", "rounds=4", "--seed", "3", "--games", "24", "--json"]
     return [sys.executable, "-m", "tavola", *command, "--bots", f"rules,{SLOW}", "--out", str(out), *more]
 
 
@@ -135,7 +135,7 @@ def test_a_damaged_line_and_a_second_arena_are_refused(tmp_path: Path) -> None:
         Store(tmp_path, order)
     lines = lines_of(tmp_path)
     (tmp_path / GAMES).write_bytes(b"\n".join([lines[0], lines[1][:-9], *lines[2:], b""]))
-    with pytest.raises(TavolaError, match="Line 2 of .* is damaged"):
+    with pytest.raises(TavolaError, match=r"Line 2 of .* is damaged"):
         play(order, 4, 1, None, tmp_path)
 
 

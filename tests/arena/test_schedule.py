@@ -69,7 +69,12 @@ def test_a_deal_has_one_seed_for_cards_and_others_for_choices() -> None:
     assert first.deal == second.deal and order.table_seed(first) != order.table_seed(second)
 
 
-DRAWN = {"builders": ("+w", "+b", "deal"), "renaissance_man": ("draw",), "intrigue": ("first",)}
+BEFORE_RESHUFFLE = 40
+
+
+def kind_of(name: str, word: str) -> str:
+    """From which stack a draw is: turn:w12, turn:b03, draw:M-bk."""
+    return word[: len("turn:w")] if name == "builders" else word.partition(":")[0]
 
 
 def chance_of(text: str) -> list[str]:
@@ -86,10 +91,10 @@ def test_all_games_of_a_deal_have_the_same_card_order(name: str) -> None:
         deals.setdefault(seating.deal, []).append(chance_of(player.play(seating)["match"]))
     assert len(deals) == 2
     for draws in deals.values():
-        for kind in {word[:2] for words in draws for word in words}:
-            lines = sorted(([word for word in words if word[:2] == kind] for words in draws), key=len)
+        for kind in {kind_of(name, word) for words in draws for word in words}:
+            lines = sorted(([word for word in words if kind_of(name, word) == kind] for words in draws), key=len)
             if name == "renaissance_man":
-                lines = [line[:40] for line in lines]
+                lines = [line[:BEFORE_RESHUFFLE] for line in lines]
             for line in lines:
                 assert lines[-1][: len(line)] == line
     one, other = (draws[0] for draws in deals.values())
