@@ -73,7 +73,7 @@ def _here(record: Any, palace: int, owner: int) -> list[int]:
     return [
         occupation
         for occupation in range(4)
-        if occupation in there or record.holder[palace, occupation] == owner or record.unsent[owner, occupation]
+        if occupation in there or record.holder[palace][occupation] == owner or record.unsent[owner][occupation]
     ]
 
 
@@ -90,7 +90,7 @@ def _decisions(record: Any, palace: int, owner: int) -> list[Data]:
     rounds = _rounds_left(record, palace, ROUNDS)
     for occupation in _here(record, palace, owner):
         scholar = {"palace": palace, "owner": owner, "occupation": OCCUPATIONS[occupation]}
-        area = int(record.area[palace, occupation])
+        area = int(record.area[palace][occupation])
         free = [a for i, a in enumerate(AREAS) if record.free[palace] >> i & 1]
         areas = free if area < 0 else [a for a in AREAS if a <= AREAS[area]]  # I11: its area is fixed
         found.append({"kind": "place", **scholar, "area": areas})
@@ -109,7 +109,7 @@ def _sendings(record: Any, seat: int) -> list[Data]:
     return [
         {"kind": kind, "seat": seat, "occupation": OCCUPATIONS[occupation], "palace": palaces, "round": rounds}
         for occupation in range(4)
-        if record.unsent[seat, occupation]
+        if record.unsent[seat][occupation]
         for kind in ("send", "not_send")
     ]
 
