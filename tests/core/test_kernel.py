@@ -10,6 +10,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from numba.core.caching import IndexDataCacheFile
 
 from tavola.core import generic, kernel
 from tavola.core.record import record, view_of
@@ -41,6 +42,20 @@ def test_a_directory_that_cannot_be_written_means_no_cache(tmp_path: Path) -> No
     if os.geteuid() != 0:
         tmp_path.chmod(stat.S_IRUSR | stat.S_IXUSR)
         assert run("from tavola.core import kernel; print(kernel.CACHE)", TAVOLA_CACHE=str(tmp_path / "x")) == "None"
+
+
+def test_two_processes_never_write_to_one_file(tmp_path: Path) -> None:
+    """Whoever saves at the same time, an entry of the index leads to its own code."""
+    first, second = (IndexDataCacheFile(str(tmp_path), "function", 0) for _ in range(2))
+    index = first._load_index()
+    second.save("b", "code for b")
+    name = first._data_name(1)
+    first._save_index({**index, "a": name})
+    first._save_data(name, "code for a")
+    assert first.load("a") == "code for a"
+    assert second.load("b") in (None, "code for b")
+    second.save("b", "code for b")
+    assert (second.load("a"), second.load("b")) == ("code for a", "code for b")
 
 
 def test_uncompiled_functions_are_left_alone() -> None:

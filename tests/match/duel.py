@@ -1,8 +1,8 @@
 """A small game for tests of the referee: seals in small steps, hidden hands, draws and plain turns.
 
 Two or three seats. Chance deals each a number from 1 to 6 into the hand (hidden). Then all seal at once: two small
-steps, `up` or `down` and then `stop`, which shows all numbers. Then seat 0 takes plain turns: `tick` three times, the third
-ends the game; `draw` makes chance draw once more. The highest number, plus one for `up`, wins.
+steps, `up` or `down` and then `stop`, which shows all numbers. Then seat 0 takes plain turns: `tick` three times, the
+third ends the game; `draw` makes chance draw once more. The highest number, plus one for `up`, wins.
 """
 
 from __future__ import annotations

@@ -19,7 +19,7 @@ class Turn:
     seed: int
     """For whatever the bot leaves to luck: the same match, seat and step give the same number."""
     talk: Data | None = None
-    """Intrigue: the ledger and this negotiation (`Talk.show`), and under "menu" what the seat may say (`Talk.menu`)."""
+    """Intrigue: the ledger and this negotiation (`Talk.show`), and what the seat may say now under "menu"."""
 
     @property
     def game(self) -> Game:

@@ -9,11 +9,14 @@ from typing import Any
 import numpy as np
 
 from tavola.core import calls
-from tavola.core.errors import BadOption
+from tavola.core.errors import BadOption, BadPosition
 from tavola.core.generic import CHANCE, SPECTATOR
 
 Data = dict[str, Any]
 """JSON-able."""
+
+LONGEST_POSITION = 20_000
+"""Letters; no position of any game is written with as many."""
 
 
 @dataclass(frozen=True)
@@ -163,6 +166,8 @@ class Position:
 
     @classmethod
     def read(cls, game: Game, text: str) -> Position:
+        if not isinstance(text, str) or not text.isprintable() or len(text) > LONGEST_POSITION:
+            raise BadPosition(f"A position is one line of text with at most {LONGEST_POSITION} letters.")
         position = cls(game)
         game.read_position(text, position.records[0])
         return position

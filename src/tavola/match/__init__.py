@@ -1,7 +1,7 @@
 """Level 2: the referee, the match file, replay and undo."""
 
 from tavola.match.entries import Chat, Entry, Header, Match, Move, Reopen, Result, Seat, Statement, Undo
-from tavola.match.file import load, read, save, write
+from tavola.match.file import load, load_matches, read, read_matches, save, write
 from tavola.match.referee import Referee
 from tavola.match.replay import replay, resume, verify
 
@@ -18,7 +18,9 @@ __all__ = [
     "Statement",
     "Undo",
     "load",
+    "load_matches",
     "read",
+    "read_matches",
     "replay",
     "resume",
     "save",

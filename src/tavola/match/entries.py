@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import re
 import unicodedata
 from dataclasses import dataclass, field
+from typing import Any
 
 from tavola.core.errors import BadAction, BadOption
 from tavola.core.game import Data
+from tavola.match.inputs import short
 
 PERSON = "person"
 LONGEST_NAME = 40
 LONGEST_CHAT = 500
+_KIND = re.compile(r"[a-z0-9_-]{1,40}")
 
 
 @dataclass(frozen=True)
@@ -21,10 +25,10 @@ class Seat:
     kind: str = PERSON
 
     def __post_init__(self) -> None:
-        if not self.name or self.name != self.name.strip() or len(self.name) > LONGEST_NAME or _unprintable(self.name):
-            raise BadOption(f"A player's name is one line of 1 to {LONGEST_NAME} letters, not {self.name!r}.")
-        if not (self.kind.isascii() and self.kind.replace("_", "").replace("-", "").isalnum()):
-            raise BadOption(f"{self.kind!r} is no name of a bot.")
+        if not _is_name(self.name):
+            raise BadOption(f"A player's name is one line of 1 to {LONGEST_NAME} letters, not {short(self.name)}.")
+        if not isinstance(self.kind, str) or not _KIND.fullmatch(self.kind):
+            raise BadOption(f"The name of a bot has small letters, digits, - and _, unlike {short(self.kind)}.")
 
 
 @dataclass(frozen=True)
@@ -102,15 +106,23 @@ class Match:
     digest: str
     lines: tuple[int, ...] = field(default=(), compare=False)
     """The line of each entry in the file that it was read from, for error texts."""
+    first_line: int = field(default=0, compare=False)
+    """Where it begins in its file, which may hold several matches; 0 where it came from no file."""
     end_line: int = field(default=0, compare=False)
 
     def line(self, entry: int) -> int:
         """The file line of an entry (0 is the first), or 0 where the match came from no file."""
         return self.lines[entry] if entry < len(self.lines) else 0
 
+    def header_line(self, number: int) -> int:
+        """The file line of a line of the header (1 is the first), or 0 where the match came from no file."""
+        return self.first_line + number - 1 if self.first_line else 0
 
-def clean_chat(text: str) -> str:
+
+def clean_chat(text: Any) -> str:
     """Chat as one line, without what a terminal could take for a command; BadAction if nothing is left of it."""
+    if not isinstance(text, str):
+        raise BadAction(f"A chat line must be a text, not {short(text)}.")
     line = " ".join("".join(" " if _unprintable(c) else c for c in text).split())
     if not line or len(line) > LONGEST_CHAT:
         raise BadAction(f"A chat line has 1 to {LONGEST_CHAT} letters.")
@@ -120,6 +132,10 @@ def clean_chat(text: str) -> str:
 def is_clean(text: str) -> bool:
     """Whether a chat line is what `clean_chat` leaves."""
     return 0 < len(text) <= LONGEST_CHAT and text == " ".join(text.split()) and not _unprintable(text)
+
+
+def _is_name(name: Any) -> bool:
+    return isinstance(name, str) and 0 < len(name) <= LONGEST_NAME and name == name.strip() and not _unprintable(name)
 
 
 def _unprintable(text: str) -> bool:

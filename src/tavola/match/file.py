@@ -13,26 +13,31 @@
     4. 1 reopen
     end: unfinished sha256:0123..
 
+A file may hold several matches, one after another; each begins with its own first line and ends with its own end line.
 A file of a match that is still played tells everything, hidden cards too: it is for the referee's side only.
 """
 
 from __future__ import annotations
 
+import codecs
 import contextlib
 import json
 import os
 import re
 import tempfile
+from collections.abc import Iterator
+from io import BytesIO
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, BinaryIO, NoReturn
 
 from tavola.core.errors import BadMatch, TavolaError
 from tavola.core.game import CHANCE, Data
 from tavola.match.entries import Chat, Entry, Header, Match, Move, Reopen, Result, Seat, Statement, Undo, is_clean
+from tavola.match.inputs import short, whole
 
 FORMAT = 1
 LARGEST = 32 << 20
-"""Bytes; the longest match that the options allow stays far below."""
+"""Bytes of one match; the longest that the options allow stays far below."""
 
 _ENTRY = re.compile(r"([0-9]{1,8})\. (chance|[0-7])(?: (says|chat|reopen|undo))?(?:: (.*))?")
 _OPTION = re.compile(r"option ([a-z_]{1,40}): (.*)")
@@ -93,7 +98,7 @@ def save(match: Match, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
         try:
-            with open(handle, "w", encoding="utf-8", newline="\n") as file:
+            with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
                 file.write(write(match))
                 file.flush()
                 os.fsync(file.fileno())
@@ -103,49 +108,142 @@ def save(match: Match, path: Path) -> None:
                 Path(name).unlink()
             raise
     except (OSError, ValueError) as error:
-        raise TavolaError(f"The match can't be saved as {path}: {_reason(error)}.") from error
+        raise TavolaError(f"The match can't be saved as {_shown(path)}: {_reason(error)}.") from error
 
 
-def load(path: Path) -> Match:
-    """Read a file; TavolaError if there is none, BadMatch if it is damaged or foreign."""
+def load(path: Path, number: int | None = None) -> Match:
+    """Read a file; TavolaError if there is none, BadMatch if it is damaged or foreign. `number` as in `read`."""
+    with _opened(path) as file:
+        return _pick(file, number)
+
+
+def load_matches(path: Path) -> Iterator[Match]:
+    """The matches of a file, each read when it is asked for."""
+    with _opened(path) as file:
+        yield from _each(file)
+
+
+def read(content: bytes | str, number: int | None = None) -> Match:
+    """The match that the text tells. Whether its moves are legal is only seen by `replay`.
+
+    Where the text holds several, `number` says which one (1 is the first); without it there may be only one.
+    """
+    return _pick(_stream(content), number)
+
+
+def read_matches(content: bytes | str) -> list[Match]:
+    """All matches of a text, at least one."""
+    return list(_each(_stream(content)))
+
+
+@contextlib.contextmanager
+def _opened(path: Path) -> Iterator[BinaryIO]:
     try:
         with path.open("rb") as file:
-            content = file.read(LARGEST + 1)
+            yield file
     except (OSError, ValueError) as error:
-        raise TavolaError(f"The file {path} can't be read: {_reason(error)}.") from error
-    return read(content)
+        raise TavolaError(f"The file {_shown(path)} can't be read: {_reason(error)}.") from error
+
+
+def _stream(content: bytes | str) -> BinaryIO:
+    """Halves of characters, which no UTF-8 can hold, stay what they are: the reader refuses them."""
+    return BytesIO(content.encode("utf-8", "surrogatepass") if isinstance(content, str) else content)
+
+
+def _shown(path: Path) -> str:
+    text = str(path)
+    return text if text.isprintable() else ascii(text)
 
 
 def _reason(error: Exception) -> str:
     return (getattr(error, "strerror", None) or str(error)).rstrip(".")
 
 
-def read(content: bytes | str) -> Match:
-    """The match that the text tells. Whether its moves are legal is only seen by `replay`."""
-    if isinstance(content, bytes):
-        if len(content) > LARGEST:
-            raise BadMatch(f"The file is larger than {LARGEST >> 20} MiB, which no match is.", 1)
-        try:
-            content = content.decode("utf-8")
-        except UnicodeDecodeError as error:
-            line = content[: error.start].count(b"\n") + 1
-            raise BadMatch("This is no text in UTF-8.", line) from None
-    return _Reader(content.removeprefix("\ufeff")).match()
+def _pieces(file: BinaryIO) -> Iterator[tuple[int, bytes]]:
+    """The text of one match after another, with the number of its first line. Empty lines between them don't count."""
+    held: list[bytes] = []
+    size = at = 0
+    first = 1
+    while line := file.readline(LARGEST + 1):
+        at += 1
+        if at == 1:
+            line = line.removeprefix(codecs.BOM_UTF8)
+        if not held and first > 1 and not line.strip():
+            first += 1
+            continue
+        held.append(line)
+        size += len(line)
+        if size > LARGEST:
+            raise BadMatch(f"This is larger than {LARGEST >> 20} MiB, which no match is.", first)
+        if line.startswith(b"end:"):
+            yield first, b"".join(held)
+            held.clear()
+            size = 0
+            first = at + 1
+    if held or first == 1:
+        yield first, b"".join(held)
+
+
+def _pick(file: BinaryIO, number: int | None) -> Match:
+    """The match of that number; without one the only match of the file."""
+    wanted = 1 if number is None else whole(number)
+    found = None
+    count = 0
+    for line, piece in _pieces(file):
+        count += 1
+        _check_beginning(line, piece)
+        if count == wanted:
+            found = line, piece
+            if number is not None:
+                break
+    if number is None and count > 1:
+        raise TavolaError(f"The file holds {count} matches; say which one you want, from 1 to {count}.")
+    if found is None:
+        held = "one match" if count == 1 else f"{count} matches"
+        raise TavolaError(f"The file holds {held}, so there is no match {short(number)}.")
+    return _parse(*found)
+
+
+def _each(file: BinaryIO) -> Iterator[Match]:
+    for line, piece in _pieces(file):
+        _check_beginning(line, piece)
+        yield _parse(line, piece)
+
+
+def _check_beginning(line: int, piece: bytes) -> None:
+    if line > 1 and not piece.startswith(b"tavola match "):
+        raise BadMatch("There is text after the end line that is no match.", line)
+
+
+def _parse(first_line: int, piece: bytes) -> Match:
+    try:
+        text = piece.decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise BadMatch("This is no text in UTF-8.", first_line + piece[: error.start].count(b"\n")) from None
+    return _Reader(text, first_line).match()
 
 
 class _Reader:
-    """Goes through the lines once; `at` is the number of the line just taken."""
+    """Goes through the lines of one match once; `at` is how many it has taken."""
 
-    def __init__(self, text: str) -> None:
-        self.lines = [line.rstrip("\r") for line in text.split("\n")]
+    def __init__(self, text: str, first_line: int) -> None:
+        self.lines = [line.removesuffix("\r") for line in text.split("\n")]
+        while self.lines and not self.lines[-1].strip():
+            self.lines.pop()
+        self.first_line = first_line
         self.at = 0
 
+    @property
+    def line_number(self) -> int:
+        """Of the line just taken, in the file."""
+        return self.first_line + max(self.at, 1) - 1
+
     def fail(self, reason: str) -> NoReturn:
-        raise BadMatch(reason, self.at)
+        raise BadMatch(reason, self.line_number)
 
     def take(self, wanted: str) -> str:
-        if self.at == len(self.lines) or not any(self.lines[self.at :]):
-            raise BadMatch(f"The file stops before {wanted}.", max(self.at, 1))
+        if self.at == len(self.lines):
+            self.fail(f"The file stops before {wanted}.")
         self.at += 1
         return self.lines[self.at - 1]
 
@@ -156,14 +254,9 @@ class _Reader:
         lines: list[int] = []
         while not (line := self.take("its end line")).startswith("end:"):
             entries.append(self.entry(line, len(entries) + 1, len(header.seats)))
-            lines.append(self.at)
+            lines.append(self.line_number)
         result, digest = self.end(line, len(header.seats))
-        end_line = self.at
-        for line in self.lines[self.at :]:
-            self.at += 1
-            if line.strip():
-                self.fail("There is text after the end line.")
-        return Match(header, tuple(entries), result, digest, tuple(lines), end_line)
+        return Match(header, tuple(entries), result, digest, tuple(lines), self.first_line, self.line_number)
 
     def version(self) -> None:
         line = self.take("its first line")
@@ -177,7 +270,7 @@ class _Reader:
         game = self.value("game")
         rules = self.value("rules")
         if not re.fullmatch(r"[0-9]{1,8}", rules):
-            self.fail(f"The rules version must be a number, not {_short(rules)}.")
+            self.fail(f"The rules version must be a number, not {short(rules)}.")
         options: Data = {}
         seats: list[Seat] = []
         start = None
@@ -196,7 +289,7 @@ class _Reader:
             elif line.startswith("start: ") and seats and start is None:
                 start = line.removeprefix("start: ")
             else:
-                self.fail(f"An option, a seat, the start or an empty line is expected here, not {_short(line)}.")
+                self.fail(f"An option, a seat, the start or an empty line is expected here, not {short(line)}.")
         if not seats:
             self.fail("The file names no seats.")
         return Header(game, int(rules), options, tuple(seats), start)
@@ -204,13 +297,13 @@ class _Reader:
     def value(self, key: str) -> str:
         line = self.take(f'its line "{key}: .."')
         if not line.startswith(f"{key}: "):
-            self.fail(f'The line "{key}: .." is expected here, not {_short(line)}.')
+            self.fail(f'The line "{key}: .." is expected here, not {short(line)}.')
         return line.removeprefix(f"{key}: ")
 
     def entry(self, line: str, number: int, seats: int) -> Entry:
         found = _ENTRY.fullmatch(line)
         if not found:
-            self.fail(f"This is no entry: {_short(line)}.")
+            self.fail(f"This is no entry: {short(line)}.")
         if int(found[1]) != number:
             self.fail(f"Entry {number} is expected here, not {int(found[1])}.")
         seat = CHANCE if found[2] == "chance" else int(found[2])
@@ -241,20 +334,20 @@ class _Reader:
             value = json.loads(text, parse_constant=_no_constant)
             _json(value).encode()
         except (ValueError, RecursionError):
-            self.fail(f"This is no JSON: {_short(text)}.")
+            self.fail(f"This is no JSON: {short(text)}.")
         return value
 
     def end(self, line: str, seats: int) -> tuple[Result | None, str]:
         found = _END.fullmatch(line)
         if not found:
-            self.fail(f"The end line is damaged: {_short(line)}.")
+            self.fail(f"The end line is damaged: {short(line)}.")
         if found[1] == "unfinished":
             return None, found[4]
         try:
             shares = tuple(float(share) for share in found[2].split())
             ranks = tuple(int(rank) for rank in found[3].split())
         except ValueError:
-            self.fail(f"The result is damaged: {_short(line)}.")
+            self.fail(f"The result is damaged: {short(line)}.")
         if len(shares) != seats or len(ranks) != seats:
             self.fail(f"The result must have a share and a rank for each of {seats} seats.")
         return Result(shares, ranks), found[4]
@@ -262,7 +355,3 @@ class _Reader:
 
 def _no_constant(name: str) -> NoReturn:
     raise ValueError(name)
-
-
-def _short(text: str) -> str:
-    return repr(text if len(text) <= 60 else f"{text[:57]}...")

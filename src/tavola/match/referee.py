@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 from tavola.core import rng
-from tavola.core.errors import BadAction, BadOption, Refused
+from tavola.core.errors import BadAction, Refused
 from tavola.core.game import CHANCE, SPECTATOR, Data, Event, Game, Position, View
 from tavola.core.language import has, say
+from tavola.match import inputs, opening
 from tavola.match.entries import (
     PERSON,
     Chat,
@@ -74,39 +75,27 @@ class Referee:
         start: Position | None = None,
         seats_of: Sequence[Seat] | None = None,
     ) -> None:
-        sitting = tuple(seats_of or (Seat(name) for name in names or default_names(seats)))
-        if len(sitting) != seats:
-            raise BadOption(f"There are {seats} seats, but {len(sitting)} names.")
         self.game = game
-        self._position = Position.start(game, seats, options) if start is None else start.copy()
         if start is None:
-            complete = game.complete_options(options or {}, seats)
+            seats, complete = inputs.table_options(game, seats, options)
+            self._position = Position.start(game, seats, complete)
         else:
-            complete = self._options_of_start(options, seats)
-        text = None if start is None else start.write()
+            self._position = opening.without_drafts(game, start)
+            complete = opening.options_of_start(self._position, seats, options)
+        sitting = opening.sitting(seats, names, seats_of)
+        text = None if start is None else self._position.write()
         self.header = Header(game.name, game.rules_version, complete, sitting, text)
         self.entries: list[Entry] = []
         self.log: list[Logged] = []
         bots = sum(1 << number for number, seat in enumerate(sitting) if seat.kind != PERSON)
         self.talk = Talk.of(game, seats, complete, bots)
         self._drafts: dict[int, _Draft] = {}
-        self._sealed: set[int] = set()
+        self._sealed = opening.seals_of(self._position)
         self._back: list[tuple[int, Position, Talk | None]] = []
         """How it was before each move that may still be undone; all are moves of one seat."""
         self._rng: Any = None
         if not hand:
             self.draw_at_random(seed)
-
-    def _options_of_start(self, options: Mapping[str, Any] | None, seats: int) -> Data:
-        """A start position has its own options; the others given must be the same."""
-        if self._position.seats != seats:
-            raise BadOption(f"The start position has {self._position.seats} seats, not {seats}.")
-        own: Data = self._position.view(SPECTATOR).show()["options"]
-        given = self.game.complete_options({**own, **(options or {})}, seats)
-        for name, value in given.items():
-            if value != own[name]:
-                raise BadOption(f"Option {name} is {own[name]} in the start position, not {value}.")
-        return own
 
     # What anybody may ask
 
@@ -141,7 +130,7 @@ class Referee:
 
     def view(self, eye: int) -> View:
         """The table as a seat, or SPECTATOR, may know it."""
-        self._check_eye(eye)
+        eye = self._check_eye(eye)
         return self._position.view(eye)
 
     def show(self, eye: int) -> Data:
@@ -149,19 +138,20 @@ class Referee:
 
     def events(self, eye: int, since: int = 0) -> list[Data]:
         """The log from its `since`-th line on, as this eye may read it."""
-        self._check_eye(eye)
-        return [logged.event.seen_by(eye) for logged in self.log[since:]]
+        eye = self._check_eye(eye)
+        return [logged.event.seen_by(eye) for logged in self.log[inputs.line_number(since) :]]
 
     # What the seat whose choice it is may ask
 
     def legal(self, seat: int) -> list[int]:
-        self._check_player(seat)
+        seat = self._check_player(seat)
         if seat == CHANCE:
             return [action for action, _ in self._position.outcomes()] if CHANCE in self.pending else []
         return self._position.legal(seat)
 
     def choices(self, seat: int, locale: str = "en") -> list[Choice]:
         """The seat's legal actions with their words; made from its view, so they tell nothing else."""
+        seat = self._check_player(seat)
         record = self._eyes(seat)
         game = self.game
         return [
@@ -181,11 +171,11 @@ class Referee:
 
     def read_action(self, seat: int, text: str | Data) -> int:
         """An action from notation or structured form; BadAction if it says none."""
-        self._check_player(seat)
+        seat = self._check_player(seat)
         record = self._eyes(seat)
-        if isinstance(text, str):
-            return self.game.read_action(record, seat, text)
-        return self.game.action_from_data(record, seat, text)
+        if isinstance(text, dict):
+            return self.game.action_from_data(record, seat, inputs.structure(text))
+        return self.game.read_action(record, seat, inputs.action_word(text))
 
     def _eyes(self, seat: int) -> Any:
         """The record that words are made from: a player's own view; for chance the truth."""
@@ -195,41 +185,43 @@ class Referee:
 
     def step(self, seat: int, action: int, locale: str = "en") -> None:
         """One action, or one small step of a sealed choice. Refused, with the clause, if the rules forbid it."""
+        seat = self._check_player(seat)
+        action = inputs.action_number(action)
         self._check(self._position, seat, action, locale)
         self._apply(seat, action)
 
     def play(self, seat: int, actions: Iterable[int], locale: str = "en") -> None:
-        """One choice with all its steps, or nothing at all if one of them is refused."""
-        steps = list(actions)
-        trial = self._position.copy()
-        for number, action in enumerate(steps):
-            if number and not _drafting(trial, seat):
-                raise BadAction(f"The choice is complete after its first {number} steps.")
-            self._check(trial, seat, action, locale)
-            trial.apply(seat, action)
-        for action in steps:
-            self._apply(seat, action)
+        """One choice with all its steps; or nothing at all, if one of them is refused or one is missing."""
+        self._play(seat, inputs.steps(actions), lambda _, action: inputs.action_number(action), locale)
 
     def play_words(self, seat: int, words: Sequence[str], locale: str = "en") -> None:
-        """One complete choice in notation; each word is read at the position where its step is made."""
-        self._check_player(seat)
+        """The same in notation; each word is read at the position where its step is made."""
+        seat = self._check_player(seat)
+
+        def read(trial: Position, word: Any) -> int:
+            record = trial.record if seat == CHANCE else trial.view(seat).record
+            return self.game.read_action(record, seat, inputs.action_word(word))
+
+        self._play(seat, inputs.steps(words), read, locale)
+
+    def _play(self, seat: int, steps: list[Any], read: Callable[[Position, Any], int], locale: str) -> None:
+        """Try all steps on a copy, and only then make them."""
+        seat = self._check_player(seat)
         trial = self._position.copy()
         actions = []
-        for number, word in enumerate(words):
+        for number, step in enumerate(steps):
             if number and not _drafting(trial, seat):
-                raise BadAction(f"The choice is complete after its first {number} steps.")
-            record = trial.record if seat == CHANCE else trial.view(seat).record
-            action = self.game.read_action(record, seat, word)
+                raise BadAction(f"The choice is complete after step {number}, so no step may follow.")
+            action = read(trial, step)
             self._check(trial, seat, action, locale)
             trial.apply(seat, action)
             actions.append(action)
-        if not actions or _drafting(trial, seat):
-            raise BadAction("The choice is not complete.")
+        if _drafting(trial, seat):
+            raise BadAction("The choice is not complete: another step must follow.")
         for action in actions:
             self._apply(seat, action)
 
     def _check(self, position: Position, seat: int, action: int, locale: str) -> None:
-        self._check_player(seat)
         if seat == CHANCE:
             due = position.pending_seats() == [CHANCE]
             if not due or action not in [outcome for outcome, _ in position.outcomes()]:
@@ -294,7 +286,7 @@ class Referee:
 
     def draw_at_random(self, seed: int | None = None) -> None:
         """From now on the referee plays chance itself, by a seed or (None) unforeseeably."""
-        self._rng = rng.generator(secrets.randbits(64) if seed is None else seed)
+        self._rng = rng.generator(secrets.randbits(64) if seed is None else inputs.seed_number(seed))
         self._draw()
 
     def _draw(self) -> None:
@@ -305,7 +297,7 @@ class Referee:
 
     def reopen(self, seat: int, locale: str = "en") -> None:
         """Take back the seat's draft, or its seal while others still owe theirs."""
-        self._check_player(seat)
+        seat = self._check_player(seat)
         if seat in self._sealed and self._position.reopen(seat):
             self._sealed.discard(seat)
             self.entries.append(Reopen(seat))
@@ -316,12 +308,13 @@ class Referee:
             raise Refused(say(locale, "match-refuse-reopen"), "")
 
     def undoable(self, seat: int) -> bool:
+        seat = self._check_player(seat)
         return bool(self._drafts.get(seat)) or seat in self._sealed or bool(self._back and self._back[0][0] == seat)
 
     def undo(self, seat: int, locale: str = "en") -> None:
         """Take back the last small step of a draft; or a seal; or the last move, while nothing was revealed, nothing
         drawn and nobody else has moved since."""
-        self._check_player(seat)
+        seat = self._check_player(seat)
         if draft := self._drafts.pop(seat, None):
             self._position.reopen(seat)
             for action in draft.actions[:-1]:
@@ -342,14 +335,14 @@ class Referee:
 
     def chat(self, seat: int, text: str) -> None:
         """Free text at the table."""
-        self._check_player(seat, chance=False)
+        seat = self._check_player(seat, chance=False)
         line = clean_chat(text)
         self.entries.append(Chat(seat, line))
         self._tell(Event("match_chat", "", {"seat": seat, "text": line}))
 
     def state(self, seat: int, statement: Data | str) -> None:
         """A structured statement (I23), as data or as one line; Refused or BadAction if it can't be made now."""
-        self._check_player(seat, chance=False)
+        seat = self._check_player(seat, chance=False)
         if not self.talk:
             raise BadAction(f"There are no statements in {self.game.name}; chat instead.")
         line, events = self.talk.state(self._position.record, seat, statement)
@@ -379,18 +372,16 @@ class Referee:
 
     # Seats
 
-    def _check_eye(self, eye: int) -> None:
-        if not (0 <= eye < self.seats or eye == SPECTATOR):
-            raise BadAction(f"There is no seat {eye}; seats are 0 to {self.seats - 1}.")
+    def _check_eye(self, eye: int) -> int:
+        return SPECTATOR if inputs.whole(eye) == SPECTATOR else self._check_player(eye, chance=False)
 
-    def _check_player(self, seat: int, chance: bool = True) -> None:
-        if not (0 <= seat < self.seats or (chance and seat == CHANCE)):
-            raise BadAction(f"There is no seat {seat}; seats are 0 to {self.seats - 1}.")
+    def _check_player(self, seat: int, chance: bool = True) -> int:
+        """The seat as a plain integer: compiled code would be compiled anew for each type of NumPy's."""
+        number = inputs.whole(seat)
+        if number is None or not (0 <= number < self.seats or (chance and number == CHANCE)):
+            raise BadAction(f"There is no seat {inputs.short(seat)}; seats are 0 to {self.seats - 1}.")
+        return number
 
 
 def _drafting(position: Position, seat: int) -> bool:
     return seat != CHANCE and position.drafting(seat) > 0
-
-
-def default_names(seats: int) -> list[str]:
-    return [f"Seat {seat}" for seat in range(seats)]

@@ -8,6 +8,8 @@ from tavola.core.errors import BadMatch, TavolaError
 from tavola.core.game import Position
 from tavola.games import load as load_game
 from tavola.match.entries import Chat, Entry, Match, Move, Reopen, Statement, Undo
+from tavola.match.file import write_entry
+from tavola.match.inputs import short, whole
 from tavola.match.referee import Referee
 
 
@@ -16,15 +18,18 @@ def replay(match: Match, to: int | None = None, game: Any = None) -> Referee:
 
     BadMatch, with the line, if an entry says nothing, or something that the rules don't allow.
     """
-    last = len(match.entries) if to is None else to
-    if not 0 <= last <= len(match.entries):
-        raise TavolaError(f"The match has the entries 1 to {len(match.entries)}, so it can't be shown after {last}.")
+    last = len(match.entries) if to is None else whole(to)
+    if last is None or not 0 <= last <= len(match.entries):
+        raise TavolaError(f"The match has {len(match.entries)} entries, so it can't be shown after entry {short(to)}.")
     referee = _open(match, game)
     for number, entry in enumerate(match.entries[:last]):
         try:
             _repeat(referee, entry)
         except TavolaError as error:
             raise BadMatch(f"Entry {number + 1} can't be: {error}", match.line(number)) from error
+        if referee.entries[-1] != entry:
+            written = write_entry(referee.entries[-1])
+            raise BadMatch(f"Entry {number + 1} must be written as {short(written)}.", match.line(number))
     return referee
 
 
@@ -51,22 +56,23 @@ def _open(match: Match, game: Any) -> Referee:
     try:
         game = game or load_game(header.game)
     except TavolaError as error:
-        raise BadMatch(str(error), 2) from error
+        raise BadMatch(str(error), match.header_line(2)) from error
     if header.rules != game.rules_version:
         raise BadMatch(
             f"The match was played by version {header.rules} of the rules of {header.game}, and this is version "
             f"{game.rules_version}.",
-            3,
+            match.header_line(3),
         )
     first_seat = 4 + len(header.options)
     try:
         start = None if header.start is None else Position.read(game, header.start)
     except TavolaError as error:
-        raise BadMatch(f"The start can't be: {error}", first_seat + len(header.seats)) from error
+        line = match.header_line(first_seat + len(header.seats))
+        raise BadMatch(f"The start can't be: {error}", line) from error
     try:
         return Referee(game, len(header.seats), header.options, seats_of=header.seats, hand=True, start=start)
     except TavolaError as error:
-        raise BadMatch(str(error), min(4, first_seat)) from error
+        raise BadMatch(str(error), match.header_line(4)) from error
 
 
 def _repeat(referee: Referee, entry: Entry) -> None:

@@ -9,6 +9,10 @@ from tavola.core.errors import BadAction
 from tavola.core.game import Data, Event, Game
 from tavola.core.record import plain
 from tavola.games import NAMES
+from tavola.match.inputs import short, small
+
+LONGEST_STATEMENT = 200
+"""Letters; two sides of two terms take far fewer."""
 
 
 class Talk:
@@ -26,6 +30,8 @@ class Talk:
 
     def state(self, record: Any, seat: int, statement: Data | str) -> tuple[str, list[Event]]:
         """Take a statement of the seat, as data or as one line; its line for the match, and what it changed."""
+        if not small(statement) and (not isinstance(statement, str) or len(statement) > LONGEST_STATEMENT):
+            raise BadAction(f"A statement has an act and at most a few terms, unlike {short(statement)}.")
         data = self._module.read_statement(statement).to_data() if isinstance(statement, str) else statement
         if not isinstance(data, dict) or data.get("from", seat) != seat:
             raise BadAction(f"A statement of seat {seat} must be from seat {seat}.")

@@ -19,10 +19,10 @@ import numpy as np
 
 from tavola import games
 from tavola.core import calls
-from tavola.core.game import Data, Game, Position
+from tavola.core.game import CHANCE, Data, Game, Position
 from tavola.core.generic import observe, resample
 from tavola.core.kernel import kernel
-from tavola.core.rng import generator
+from tavola.core.rng import below, generator
 from tavola.sim.playout import ACTIONS, DECISIONS, TALLY_SIZE, play_random
 
 PLAYERS = {"renaissance_man": 4, "builders": 2, "intrigue": 4}
@@ -75,17 +75,15 @@ def small_calls(game: Game) -> Data:
     line: list[tuple[int, int]] = []
     start_records = position.records.copy()
     for _ in range(400):
-        seats_pending = position.pending_seats()
-        if not seats_pending:
+        owing = position.pending_seats()
+        if not owing:
             break
-        seat = seats_pending[0]
-        if seat == 8:
+        seat = owing[0]
+        if seat == CHANCE:
             action = position.draw(rng)
         else:
             legal = position.legal(seat)
-            action = legal[int(rng[0] >> np.uint64(40)) % len(legal)]
-            generator(3)
-            rng += np.uint64(0x9E3779B97F4A7C15)
+            action = legal[below(rng, len(legal))]
         line.append((seat, action))
         position.apply(seat, action)
     middle[0] = position.records[0]

@@ -7,7 +7,6 @@ from collections.abc import Callable
 from tavola.bots.negotiators.judgement import Judgement
 from tavola.bots.negotiators.table import SALARIES, SILENT_REWARD
 from tavola.bots.negotiators.words import Term
-from tavola.bots.rules.intrigue import CUSTOM
 from tavola.games.intrigue.position import (
     BRIBE_ACTION,
     CHOOSE_ACTION,
@@ -30,7 +29,7 @@ def choose_bribe(judgement: Judgement) -> int:
     if word:
         owed = max(term.amount for term in word.terms if term.kind == "pay")
         scruple = judgement.bound(word)
-    worths, chances = table.odds(table.merits[palace])
+    worths, chances = table.odds(judgement.reward_of(palace))
     reserve = judgement.other_bribes()
     most = max(1, min(len(worths), max(len(worths) - 2 * reserve, owed)))
     best, amount = -1e9, 1
@@ -65,8 +64,7 @@ def hiring_value(judgement: Judgement, action: int, phase: int) -> float:
     table, me = judgement.table, judgement.me
     owner, occupation, area = read_hiring(judgement, action)
     reward = SILENT_REWARD * judgement.persona.reward
-    merit = judgement.merits[owner] + reward * table.paid[occupation][owner]
-    merit += CUSTOM if table.holder[me][occupation] == owner else 0.0
+    merit = table.merit(me, occupation, owner, judgement.merits, reward)
     value = 0.0 if phase == PLACE else merit
     if area is not None:
         value -= abs(table.worth(me, occupation, owner, SALARIES[area]) - merit)

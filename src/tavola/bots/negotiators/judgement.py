@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tavola.bots.negotiators.persona import Persona
-from tavola.bots.negotiators.table import SALARIES, Table
+from tavola.bots.negotiators.table import SALARIES, SILENT_REWARD, Table
 from tavola.bots.negotiators.words import Term, Word, Words, kept_chance
-from tavola.games.intrigue.position import BRIBE, INTERNAL, ROUNDS
+from tavola.bots.rules.intrigue import REWARD
+from tavola.games.intrigue.position import BRIBE, ROUNDS
 
 
 class Judgement:
@@ -47,12 +48,12 @@ class Judgement:
         power = table.granted[giver][self.me] if table.laps[giver] <= ROUNDS else 0.0
         return kept_chance(self.trust(giver), leverage, power, temptation)
 
-    def bound(self, word: Word, gain: float = 0.0) -> float:
+    def bound(self, word: Word) -> float:
         """What it costs me inside to break a word of mine."""
         persona = self.persona
         if word.to is not None and persona.mirrors and self.words.grievance(word.to, persona.memory) > 0.5 * word.stake:
             return 0.0
-        return persona.scruple
+        return persona.scruple + persona.patience * (ROUNDS - self.table.lap)
 
     # Before a bribe
 
@@ -97,12 +98,16 @@ class Judgement:
             value = sure * max(table.worth(palace, occupation, self.me, salary), value) + (1.0 - sure) * value
         return value - table.price(self.me, palace) * amount
 
+    def reward_of(self, palace: int) -> float:
+        """What I think the palace owner gives for a ducat paid without a word: more if it is one who never speaks."""
+        silent = self.table.lap > 1 and not self.words.speaks(palace)
+        return REWARD if silent else SILENT_REWARD
+
     def silent_bribe(self) -> tuple[float, int]:
         """The best bribe without a further word: (its value, the amount). I am the payer."""
         if self._silent is None:
             table = self.table
-            merits = list(table.merits[table.palace])
-            worths, chances = table.odds(merits)
+            worths, chances = table.odds(self.reward_of(table.palace))
             reserve = self.other_bribes()
             most = max(1, len(worths) - 2 * reserve)
             self._silent = max(
@@ -213,9 +218,7 @@ class Judgement:
                     and self.table.area[self.me][t.occupation] < 0
                 ]
         wanted.sort(reverse=True)
-        return len(wanted) <= len(free) and all(
-            have >= want for have, want in zip(free, wanted, strict=False)
-        )
+        return len(wanted) <= len(free) and all(have >= want for have, want in zip(free, wanted, strict=False))
 
     def weigh(self, other: int, theirs: Sequence[Term], mine: Sequence[Term]) -> float:
         """What a deal brings me: their terms as far as I believe them, less what mine cost."""
@@ -231,7 +234,3 @@ class Judgement:
             else:
                 total += sure * gain
         return total - sum(self.cost(term) for term in mine)
-
-    @property
-    def internal(self) -> bool:
-        return self.table.step == INTERNAL

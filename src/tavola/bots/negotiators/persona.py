@@ -12,6 +12,8 @@ class Persona:
     name: str
     scruple: float
     """What it would take to break a word; more than anything can bring for who never does."""
+    patience: float = 0.0
+    """How much more for each round to come: who plans treason waits until it can't be repaid."""
     mirrors: bool = False
     """Whether it feels bound only towards those who have kept their words to it."""
     greed: float = 1.0
@@ -32,10 +34,18 @@ class Persona:
     """Whether it gives its word against another that it has given."""
 
 
-HONEST = Persona("honest", scruple=1000.0, greed=1.1, opening=1.1)
+HONEST = Persona("honest", scruple=1000.0, greed=1.4, opening=1.1, faith=0.85)
 BARGAINER = Persona("bargainer", scruple=60.0, greed=1.5, opening=0.9, threatens=True, faith=0.65, promises=False)
 TIT_FOR_TAT = Persona("tit-for-tat", scruple=1000.0, mirrors=True, memory=6.0, grudge=60.0, faith=0.8)
 TRAITOR = Persona(
-    "traitor", scruple=3.0, opening=1.1, reward=0.5, faith=0.5, grudge=15.0, promises=True, double_deals=True
+    "traitor",
+    scruple=3.0,
+    patience=6.0,
+    opening=1.1,
+    reward=0.5,
+    faith=0.5,
+    grudge=15.0,
+    promises=True,
+    double_deals=True,
 )
 PERSONAS = (HONEST, BARGAINER, TIT_FOR_TAT, TRAITOR)

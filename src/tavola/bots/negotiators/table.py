@@ -29,8 +29,8 @@ from tavola.games.intrigue.position import BRIBE, ROUNDS
 SALARIES = (1, 3, 6, 10)
 SILENT_REWARD = 2.0
 """What a negotiator gives for a ducat that was paid without a word: less than for one that was agreed (REWARD)."""
-PREMIUM = 1.0
-"""What a named place costs, as a part of the price that makes up for an opponent's having it."""
+BEGRUDGING = 0.5
+"""How much of what a place does for a dangerous opponent counts against hiring its scholar."""
 
 
 class Table:
@@ -148,11 +148,18 @@ class Table:
         bribe = max(1.0, USUAL_BRIBE * self.worth(palace, occupation, owner))
         return min(bribe, max(self.cash[owner], 1))
 
-    def merit(self, palace: int, occupation: int, owner: int, merits: list[float]) -> float:
+    def begrudged(self, palace: int, occupation: int, owner: int) -> float:
+        """What the place would do for the owner as an opponent of the palace's, above what it does for anybody."""
+        danger = self.envy(palace, owner) - 1.0 / (self.seats - 1)
+        return BEGRUDGING * danger * self.worth(palace, occupation, owner)
+
+    def merit(
+        self, palace: int, occupation: int, owner: int, merits: list[float], reward: float = SILENT_REWARD
+    ) -> float:
         """What a scholar has deserved so far in the palace owner's eyes."""
         custom = CUSTOM if self.holder[palace][occupation] == owner else 0.0
         paid = self.paid[occupation][owner] if palace == self.palace else 0
-        return merits[owner] + SILENT_REWARD * paid + custom
+        return merits[owner] + reward * paid + custom - self.begrudged(palace, occupation, owner)
 
     def asking(self, palace: int, occupation: int, owner: int, salary: float | None, merits: list[float]) -> float:
         """The bribe for which a palace owner can give its word: to hire this scholar, at this salary if one is named.
@@ -171,16 +178,24 @@ class Table:
         if rivals:
             need = max(need, self.usual(palace, occupation, owner) + 0.6 * lost)
         if salary is not None:
-            need = max(need, (PREMIUM * self.worth(palace, occupation, owner, salary) - own) / REWARD)
+            envy = self.envy(palace, owner)
+            harm = envy / (1.0 + envy) * self.worth(palace, occupation, owner, salary)
+            need = max(need, harm - merits[owner] / REWARD)
         return max(1.0, need)
 
     # The rule-based player's opinions
 
-    def odds(self, merits: list[float]) -> tuple[list[float], list[float]]:
-        """For each bribe of the payer from 1: what the place is worth if it is had, and the chance to have it."""
+    def odds(self, reward: float) -> tuple[list[float], list[float]]:
+        """For each bribe of the payer from 1: what the place is worth if it is had, and the chance to have it, from a
+        palace owner who gives so much for a ducat."""
+        palace, occupation = self.palace, self.paying_for
+        merits = np.array(self.merits[palace])
+        for seat in range(self.seats):
+            if seat != palace:
+                merits[seat] -= self.begrudged(palace, occupation, seat)
         amounts = max(1, min(MOST_BRIBE, self.cash[self.actor]))
         worths, chances = np.zeros(amounts), np.zeros(amounts)
-        odds_at(self.view.records, 0, np.array(merits), SILENT_REWARD, worths, chances)
+        odds_at(self.view.records, 0, merits, reward, worths, chances)
         return worths.tolist(), chances.tolist()
 
     def sendings(self, legal: tuple[int, ...]) -> list[float]:
@@ -188,8 +203,6 @@ class Table:
         sendings_at(self.view.records, 0, np.array(legal, np.int64), values)
         found: list[float] = values.tolist()
         return found
-
-
 
 
 def turn_number(table: Table, seat: int, lap: int) -> int:

@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass, field
 from typing import Any
 
-from tavola.bots.negotiators.table import SALARIES, Table, turn_now
+from tavola.bots.negotiators.table import Table, turn_now
 from tavola.core.game import Data
 from tavola.games.intrigue.position import OCCUPATIONS
 
@@ -167,6 +167,11 @@ class Words:
                 elif giver == self.me and to == seat:
                     total -= stake * fade
         return total
+
+    def speaks(self, seat: int) -> bool:
+        """Whether the seat has ever given its word, or has spoken in this negotiation."""
+        given = any(word.giver == seat for word in self.open) or any(giver == seat for _, giver, *_ in self.past)
+        return given or any(data["from"] == seat for data in self.said)
 
     def of(self, giver: int) -> list[Word]:
         return [word for word in self.open if word.giver == giver]

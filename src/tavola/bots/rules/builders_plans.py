@@ -25,6 +25,7 @@ MOST_STEPS = 160
 # Columns of the pool, an int64 row for each worker; PRICE is in thousandths of a point.
 WHO, KIND, HOME, MAKES, WAGE, PRICE = 0, 1, 2, 3, 4, 5
 COLUMNS = 6
+STACK_COLUMNS = 5
 ANYWHERE = -1
 """The home of a worker who is on no site."""
 
@@ -62,8 +63,10 @@ def count_units(packed: Any) -> Any:
 @kernel
 def gather_pool(record: Any, seat: Any, pool: Any, send: Any, recruit: Any, wait: Any, coin: Any) -> Any:
     """Everybody the seat could send sooner or later, with the price of one sending; return how many."""
-    size = join_pool(pool, 0, one_twin(record.team[seat]), FREE, ANYWHERE, send, coin)
-    size = join_pool(pool, size, one_twin(record.row_workers), IN_ROW, ANYWHERE, send + recruit, coin)
+    team = one_twin(record.team[seat])  # type: ignore[no-untyped-call]
+    row = one_twin(record.row_workers)  # type: ignore[no-untyped-call]
+    size = join_pool(pool, 0, team, FREE, ANYWHERE, send, coin)
+    size = join_pool(pool, size, row, IN_ROW, ANYWHERE, send + recruit, coin)
     sites = record.sites[seat]
     while sites != NONE:
         site = bits.lowest(sites)
@@ -76,9 +79,9 @@ def gather_pool(record: Any, seat: Any, pool: Any, send: Any, recruit: Any, wait
 def cover(pool: Any, size: Any, barred: Any, site: Any, progress: Any, delay: Any, stack: Any) -> Any:
     """The cheapest set of pool places (a bit each) that brings the site's progress to its end; 0 if there is none.
 
-    `barred` are places not to be used; workers who are busy on the site itself are in its progress already. `stack`
-    is room for MOST_WORKERS rows of 5: place tried, progress, price, shift to the
-    missing resource, places taken.
+    `barred` are places not to be used; workers who are busy on the site itself are in its progress already. The
+    n-th worker costs (n - 1) * `delay` more. `stack` is room for MOST_WORKERS rows: place tried, progress, price,
+    shift to the missing resource, places taken.
     """
     best = 0
     best_price = 1 << 40

@@ -23,13 +23,26 @@ from tavola.bots.rules.renaissance_man_study import (
     LEVEL,
     RIGHT,
     add_fit,
+    lift_worker,
+    may_rest,
+    put_worker,
     study,
 )
-from tavola.bots.rules.renaissance_man_value import NEVER, TOSS, evaluate, standing_worth, weights_of
+from tavola.bots.rules.renaissance_man_value import (
+    MASTERY,
+    NEVER,
+    PATIENCE,
+    SERVE,
+    SETTLED,
+    TOSS,
+    evaluate,
+    hires_later,
+    standing_worth,
+    weights_of,
+)
 from tavola.core import bits
 from tavola.core.generic import rule
 from tavola.core.kernel import kernel
-from tavola.games.renaissance_man.cards import MAN
 from tavola.games.renaissance_man.choices import BARTER, HIRE, RECRUITING, TEACH, standing_workers, tokens_count
 from tavola.games.renaissance_man.codes import ACT, CARD, DISCARD, DONE, DROP, KEEP, KNIGHT, PASS, PLACE, REMOVE
 from tavola.games.renaissance_man.position import (
@@ -118,28 +131,43 @@ def best_place(
     """Where a card, or a Renaissance Man (code -1), is worth most: the value and the spot, LOST if it fits nowhere."""
     best = LOST
     best_spot = -1
-    icon = MAN if code < 0 else code >> 8
     spots = open_spots(filled)
     while spots:
         spot = bits.lowest(spots)
         spots &= spots - 1
-        if code >= 0:
-            left = table[RIGHT + spot - 6]
-            right = table[LEFT + spot - 5]
-            if (left != MAN and left != code >> 2 & 3) or (right != MAN and right != code & 3):
-                continue
-        worker = table[LEFT + spot], table[RIGHT + spot]
-        icons = table[ICONS + icon]
-        table[LEFT + spot] = MAN if code < 0 else code >> 6 & 3
-        table[RIGHT + spot] = MAN if code < 0 else code >> 4 & 3
-        table[ICONS + icon] = icons | 1 << spot
-        value = evaluate(table, weights, filled | 1 << spot, stored, taught, slots, knights)
-        table[LEFT + spot], table[RIGHT + spot] = worker
-        table[ICONS + icon] = icons
-        if value > best + EDGE:
-            best = value
-            best_spot = spot
+        if may_rest(table, spot, code):
+            put_worker(table, spot, code, 0)
+            value = foresee(table, weights, filled | 1 << spot, stored, taught, slots, knights)
+            lift_worker(table, spot, 0)
+            if value > best + EDGE:
+                best = value
+                best_spot = spot
     return best, best_spot
+
+
+@kernel
+def foresee(table: Any, weights: Any, filled: Any, stored: Any, taught: Any, slots: Any, knights: Any) -> Any:
+    """The worth of where a choice leads, or of where one more hire in a later phase or the next round would lead."""
+    best = evaluate(table, weights, filled, stored, taught, slots, knights)
+    merchants = filled & ~covered(filled) & table[ICONS + HIRE]
+    later = hires_later(table, filled, merchants, stored & 15)
+    if best >= MASTERY or (merchants == 0 and stored & 15 == 0):
+        return best
+    tokens = stored - 1 if later == 1 or merchants == 0 else stored
+    wait = 0.0 if later else weights[PATIENCE]
+    spots = open_spots(filled)
+    while spots:
+        spot = bits.lowest(spots)
+        spots &= spots - 1
+        cards = table[HAND_FITS + 5 * table[RIGHT + spot - 6] + table[LEFT + spot - 5]] & slots
+        while cards:
+            slot = bits.lowest(cards)
+            cards &= cards - 1
+            put_worker(table, spot, table[HAND + slot], 1)
+            value = evaluate(table, weights, filled | 1 << spot, tokens, taught, slots & ~(1 << slot), knights)
+            lift_worker(table, spot, 1)
+            best = max(best, value - wait)
+    return best
 
 
 @kernel
@@ -151,7 +179,7 @@ def best_action(record: Any, seat: Any, table: Any, weights: Any, filled: Any) -
     best = LOST
     step = PASS
     if stage == STAGE_FREE:
-        best = evaluate(table, weights, filled, stored, int(record.taught[seat]), slots, int(table[KNIGHTS]))
+        best = foresee(table, weights, filled, stored, int(record.taught[seat]), slots, int(table[KNIGHTS]))
     workers = filled & ~covered(filled) & LEVEL_SPOTS[table[LEVEL] - 1]
     for action in range(4):
         if stage != STAGE_FREE and action != int(record.act[seat]) - 1:
@@ -198,24 +226,24 @@ def best_use(record: Any, seat: Any, table: Any, weights: Any, filled: Any, stor
         if taught | 1 << icon == 15:  # R16: a Renaissance Man at once
             best, spot = best_place(table, weights, filled, stored, 0, slots, knights, -1)
             return best, part
-        return evaluate(table, weights, filled, stored, taught | 1 << icon, slots, knights), part
+        return foresee(table, weights, filled, stored, taught | 1 << icon, slots, knights), part
     if action == BARTER:
         if tokens_count(stored) < 4:
-            return evaluate(table, weights, filled, stored + (1 << 4 * icon), taught, slots, knights), part
+            return foresee(table, weights, filled, stored + (1 << 4 * icon), taught, slots, knights), part
         for token in range(4):
             if stored >> 4 * token & 15:
                 kept = stored - (1 << 4 * token) + (1 << 4 * icon)
-                value = evaluate(table, weights, filled, kept, taught, slots, knights)
+                value = foresee(table, weights, filled, kept, taught, slots, knights)
                 if value > best + EDGE:
                     best = value
                     part = DROP + token
         return best, part
     knights += 1 << 4 * icon
     if record.reserve[seat]:
-        return evaluate(table, weights, filled, stored, taught, slots, knights), part
+        return foresee(table, weights, filled, stored, taught, slots, knights), part
     for area in range(4):
         if int(table[KNIGHTS]) >> 4 * area & 15:
-            value = evaluate(table, weights, filled, stored, taught, slots, knights - (1 << 4 * area))
+            value = foresee(table, weights, filled, stored, taught, slots, knights - (1 << 4 * area))
             if value > best + EDGE:
                 best = value
                 part = KNIGHT + area
@@ -240,7 +268,7 @@ def best_recruit(record: Any, seat: Any, table: Any, weights: Any, filled: Any) 
     table[HAND_SIZE] -= 1
     table[HAND_TYPES + (code >> 8)] &= slots
     add_fit(table, HAND_FITS, code, -slots - 1)
-    if best >= kept:
+    if best >= kept - weights[SETTLED]:
         return best, PLACE + spot
     return kept, KEEP
 
@@ -259,7 +287,7 @@ def next_discard(record: Any, seat: Any, table: Any, weights: Any) -> Any:
             rest = standing_worth(table, weights, filled, stored, taught, slots & ~(1 << slot), knights)
             if whole - rest < weights[TOSS]:
                 used = best_service(record, seat, table, weights, slots & ~(1 << slot), slot)
-                if used - rest < weights[TOSS]:
+                if used - rest < weights[SERVE]:
                     return DISCARD + int(record.hand[seat, slot])
     return DONE
 

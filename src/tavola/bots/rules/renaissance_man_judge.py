@@ -18,9 +18,9 @@ from tavola.core.generic import returns, rule
 from tavola.core.kernel import kernel
 from tavola.games.renaissance_man.position import EASIER, FOUNDATION, OVER, POSITION, SETUP
 
-AHEAD = 0.25
+AHEAD = 0.23
 """How much a round of advance counts among several seats."""
-ALONE_BASE, ALONE_WORTH, ALONE_DECK = 0.0, 0.25, 0.06
+ALONE_BASE, ALONE_WORTH, ALONE_DECK = -0.38, 0.24, 0.097
 """Alone: the log odds of winning, by the pyramid's worth and by each card in the deck."""
 
 

@@ -36,8 +36,8 @@ HAND_TYPES = AREA_FITS + SUPPORTS
 AREA_TYPES = HAND_TYPES + 5
 """+ type: the areas with a card of that type; nothing for MAN."""
 FRESH = AREA_TYPES + 5
-"""+ type * SUPPORTS + supports: how many cards of the type that may still be drawn may rest there."""
-FRESH_SIZE = FRESH + 5 * SUPPORTS
+"""+ supports: how many of the cards that may still be drawn may rest there."""
+FRESH_SIZE = FRESH + SUPPORTS
 RIVAL = FRESH_SIZE + 1
 """+ area: the most knights that another player has there (R21)."""
 OFFERED = RIVAL + 4
@@ -50,7 +50,9 @@ ALONE = LEVEL + 1
 """1 for a solo game."""
 KNIGHTS = ALONE + 1
 """The seat's own knights on the areas, four bits each."""
-TABLE_SIZE = KNIGHTS + 1
+SAVED = KNIGHTS + 1
+"""+ 6 * depth: what a worker that is tried out has replaced (see put_worker)."""
+TABLE_SIZE = SAVED + 12
 
 SCARCE = 24
 """With fewer cards in the deck than this the pile is soon shuffled into it again (R23)."""
@@ -83,6 +85,39 @@ def add_fit(table: Any, first: Any, code: Any, amount: Any) -> Any:
     table[first + left + MAN] += amount
     table[first + 5 * MAN + right] += amount
     table[first + 5 * MAN + MAN] += amount
+
+
+@kernel
+def may_rest(table: Any, spot: Any, code: Any) -> Any:
+    """R8-R9: whether an open spot meets the needs of a card; a Renaissance Man (code -1) has none."""
+    left = table[RIGHT + spot - 6]
+    right = table[LEFT + spot - 5]
+    return code < 0 or ((left == MAN or left == code >> 2 & 3) and (right == MAN or right == code & 3))
+
+
+@kernel
+def put_worker(table: Any, spot: Any, code: Any, depth: Any) -> Any:
+    """Try out a card or a Renaissance Man (code -1) on a spot; the caller's `filled` is what makes it stand there."""
+    saved = SAVED + 6 * depth
+    table[saved] = table[LEFT + spot]
+    table[saved + 1] = table[RIGHT + spot]
+    table[LEFT + spot] = MAN if code < 0 else code >> 6 & 3
+    table[RIGHT + spot] = MAN if code < 0 else code >> 4 & 3
+    for icon in range(4):
+        table[saved + 2 + icon] = table[ICONS + icon]
+        table[ICONS + icon] &= ~(1 << spot)
+    if code >= 0:
+        table[ICONS + (code >> 8)] |= 1 << spot
+
+
+@kernel
+def lift_worker(table: Any, spot: Any, depth: Any) -> Any:
+    """Take back what put_worker tried out."""
+    saved = SAVED + 6 * depth
+    table[LEFT + spot] = table[saved]
+    table[RIGHT + spot] = table[saved + 1]
+    for icon in range(4):
+        table[ICONS + icon] = table[saved + 2 + icon]
 
 
 @kernel
@@ -150,6 +185,5 @@ def study_deck(record: Any, seat: Any, table: Any) -> Any:
     for kind in range(kinds):
         if left[kind] > 0:
             total += left[kind]
-            code = int(record.code[kind])
-            add_fit(table, FRESH + SUPPORTS * (code >> 8), code, left[kind])
+            add_fit(table, FRESH, int(record.code[kind]), left[kind])
     table[FRESH_SIZE] = total

@@ -28,7 +28,6 @@ from tavola.bots.rules.renaissance_man_study import (
     OFFERED,
     RIGHT,
     RIVAL,
-    SUPPORTS,
     TOP,
 )
 from tavola.core import bits
@@ -42,42 +41,51 @@ from tavola.games.renaissance_man.pyramid import ALL_SPOTS, LEVEL_SPOTS, covered
 (
     DEAD,  # a place on equal neighbours, no token taught
     TAUGHT,  # less of that for each token taught
-    LATER,  # a place that is not open yet
-    LATER_MAN,  # one that will rest on a Renaissance Man
+    LATER_THREE,  # a place of level 3 that is not open yet
+    LATER_FOUR,
+    LATER_FIVE,
+    LATER_MAN,  # less of that for one that will rest on a Renaissance Man
     READY,  # a place with a card for it in the hand, and a hire in a phase to come this round
     WAITING,  # the same with a hire only in the next round
     STUCK,  # the same without any hire in sight
+    QUEUE,  # more of that for each further place with a card, where there is no further hire in a round
+    SPOILT,  # more of that for a card that would stand beside its equal
     WON,  # a place with a card on offer that the seat's knights are sure to win
+    LEAD_NONE,  # the chance of winning an area where the knights are equal
+    LEAD_ONE,  # where the seat leads by one
+    LEAD_TWO,  # and by more
+    PRIZE,  # any card that the seat's knights are sure to win
+    RESERVE,  # a knight in the reserve
+    SETTLED,  # putting a recruit into the pyramid at once rather than into the hand
     SHORTAGE,  # no hire at all
     MERCHANTS,  # how fast the shortage fades with each level that has an uncovered Merchant (exponent)
-    COINS,  # and with each coin
-    COIN,  # a coin as such
+    COINS,  # and with each coin (exponent)
+    COIN,  # a token stored: a coin, a book, bread, a shield
     BOOK,
     BREAD,
     SHIELD,
-    SCHOLAR,  # a level with an uncovered one
+    SCHOLAR,  # a level with an uncovered worker of the type
     BAKER,
     KNIGHT,
-    LESSON,  # the first token taught; each further one as much more
-    RESERVE,  # a knight in the reserve
-    PRIZE,  # any card that the seat's knights are sure to win
+    LESSON,  # the first token taught; the second twice as much, and so on
     CARD,  # a card in the hand, whatever it is
     BARTERED,  # a Merchant card where a Baker or bread is at hand
     LEARNT,  # a card of a type not taught yet where a Scholar or book is at hand
     SENT,  # a card of the type of an area with a card that fits, where a Knight or shield is at hand
-    LEAD_ONE,  # the chance of keeping an area by one knight
-    LEAD_TWO,  # and by two
-    TOP_HEAVY,  # how much more a place costs for each level further up (share)
-    QUEUE,  # a further place with a card in the hand, where there is no further hire in a round
-    TOSS,  # a card is thrown away if it adds less than this to the hand
-    SPOILT,  # a card in the hand that would stand beside its equal
-) = range(31)
+    TOSS,  # a card is thrown away if it shortens no place by this much,
+    SERVE,  # nor adds this much by what a barter, a lesson or a knight would bring
+    PATIENCE,  # a hire that is foreseen, but only for the next round
+) = range(36)
 WEIGHTS = np.array(
-    [6.0, 0.5, 3.8, 2.4, 0.3, 0.9, 1.6, 0.8, 2.5, 1.0, 0.7, 0.25, 0.15, 0.15, 0.15, 0.25, 0.25, 0.25, 0.15, 0.05, 0.15,
-     0.02, 0.1, 0.1, 0.15, 0.65, 0.9, 0.0,
-     0.4, 0.2, 2.0]
+    [5.29, 0.684, 4.3, 3.76, 4.52, 0.872, 0.781, 1.55, 1.95, 0.595, 0.5, 0.854, 0.0595, 0.742, 1.05, 0.152, 0.0478,
+     0.465, 1.8, 0.736, 0.624, 0.205, 0.183, 0.161, 0.126, 0.18, 0.179, 0.208, 0.238, 0.0168, 0.1, 0.0656, 0.0634,
+     0.202, 0.758, 1.2]
 )  # fmt: skip
-SOLO_WEIGHTS = WEIGHTS.copy()
+SOLO_WEIGHTS = np.array(
+    [5.13, 0.648, 4.49, 4.22, 4.34, 0.948, 0.487, 1.33, 1.61, 0.526, 0.565, 0.642, 0.059, 0.736, 0.809, 0.126,
+     0.0463, 0.471, 2.36, 0.688, 0.795, 0.215, 0.171, 0.135, 0.135, 0.213, 0.253, 0.167, 0.258, 0.0243, 0.0934,
+     0.0516, 0.0706, 0.233, 0.518, 1.2]
+)  # fmt: skip
 SOLO_LEADS = np.array([0.0, 0.56, 0.94, 1.0, 1.0])
 """R27: the chance that two opposing knights on random areas leave a lead of 0, 1, 2, ... alive."""
 MASTERY = 1000.0
@@ -91,12 +99,9 @@ def weights_of(record: Any) -> Any:
 
 
 @kernel
-def drawing_time(table: Any, supports: Any, left: Any, right: Any) -> Any:
-    """The rounds until a card for a place is drawn, if four are seen a round; no equal of a neighbour counts."""
-    fresh = 0
-    for icon in range(4):
-        if icon not in (left, right):
-            fresh += table[FRESH + SUPPORTS * icon + supports]
+def drawing_time(table: Any, supports: Any) -> Any:
+    """The rounds until a card that these supports meet is drawn, if four are seen a round."""
+    fresh = table[FRESH + supports]
     if fresh == 0:
         return NEVER
     missed = 1.0 - fresh / table[FRESH_SIZE]
@@ -117,23 +122,30 @@ def levels_with(spots: Any) -> Any:
 @kernel
 def hold_chance(table: Any, weights: Any, knights: Any, area: Any) -> Any:
     """R21, R27: how likely the seat wins an area with these knights of its own."""
-    lead = (knights >> 4 * area & 15) - table[RIVAL + area]
-    if lead <= 0 or not table[OFFERED] >> area & 1:
+    mine = knights >> 4 * area & 15
+    lead = mine - table[RIVAL + area]
+    if mine == 0 or lead < 0 or not table[OFFERED] >> area & 1:
         return 0.0
     if table[ALONE]:
         return SOLO_LEADS[min(lead, 3)]
-    return weights[LEAD_ONE] if lead == 1 else weights[LEAD_TWO]
+    return weights[LEAD_NONE + min(lead, 2)]
 
 
 @kernel
-def ready_time(table: Any, weights: Any, merchants: Any, coins: Any) -> Any:
+def hires_later(table: Any, filled: Any, merchants: Any, coins: Any) -> Any:
+    """R11, R13: whether a further hire is possible in this round: 2 by a Merchant, 1 by a coin, else 0."""
+    level = table[LEVEL]
+    if merchants >> 6 * level & 0xFFFFFF:
+        return 2
+    return 1 if coins and level < 4 and (level < table[TOP] or filled >> 6 * level) else 0
+
+
+@kernel
+def ready_time(table: Any, weights: Any, filled: Any, merchants: Any, coins: Any) -> Any:
     """R13: how long a card in the hand waits for a hire."""
-    later = merchants >> 6 * table[LEVEL]
-    if later & 0xFFFFFF or (coins and table[LEVEL] < table[TOP]):
+    if hires_later(table, filled, merchants, coins):
         return weights[READY]
-    if merchants or coins:
-        return weights[WAITING]
-    return weights[STUCK]
+    return weights[WAITING] if merchants or coins else weights[STUCK]
 
 
 @kernel
@@ -152,7 +164,7 @@ def place_cost(
             supports = 5 * table[RIGHT + spot - 6] + table[LEFT + spot - 5]
             left = table[RIGHT + spot - 1] if filled >> (spot - 1) & 1 else MAN
             right = table[LEFT + spot + 1] if filled >> (spot + 1) & 1 else MAN
-            time = min(drawing_time(table, supports, left, right), dead)
+            time = min(drawing_time(table, supports), dead)
             cards = table[HAND_FITS + supports] & slots
             if cards:
                 wait = ready if hires > 0 else ready + weights[QUEUE]
@@ -165,11 +177,11 @@ def place_cost(
                 chance = hold_chance(table, weights, knights, bits.lowest(areas))
                 time = min(time, chance * weights[WON] + (1.0 - chance) * time)
                 areas &= areas - 1
-        elif (below & 1 and table[RIGHT + spot - 6] == MAN) or (below & 2 and table[LEFT + spot - 5] == MAN):
-            time = weights[LATER_MAN]
         else:
-            time = weights[LATER]
-        cost += time * (1.0 + weights[TOP_HEAVY] * (spot // 6))
+            time = weights[LATER_THREE + spot // 6 - 2]
+            if (below & 1 and table[RIGHT + spot - 6] == MAN) or (below & 2 and table[LEFT + spot - 5] == MAN):
+                time -= weights[LATER_MAN]
+        cost += time
     return cost
 
 
@@ -217,7 +229,7 @@ def standing_worth(table: Any, weights: Any, filled: Any, stored: Any, taught: A
     free = filled & ~covered(filled)
     coins = stored & 15
     merchants = free & table[ICONS + HIRE]
-    ready = ready_time(table, weights, merchants, coins)
+    ready = ready_time(table, weights, filled, merchants, coins)
     hirers = levels_with(merchants)
     dead = weights[DEAD] - weights[TAUGHT] * lessons
     value = -place_cost(table, weights, filled, slots, knights, ready, hirers + coins, dead)

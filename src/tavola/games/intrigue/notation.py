@@ -80,7 +80,7 @@ def read_position(text: str, position: Any) -> None:
     """BadPosition if the text can't be read, or is read as something that no game can reach."""
     head = _HEAD.match(text)
     if not head:
-        raise BadPosition("A position of Intrigue begins like: 4 closed 6 f2 r3 t1 external.bribe -")
+        raise BadPosition("A position of Intrigue begins like 4 closed 6 f2 r3 t1 external.bribe -, unlike this one.")
     if head["phase"] not in PHASES:
         raise BadPosition(f"The phase must be one of {', '.join(PHASES)}, not {head['phase']}.")
     seats = text[head.end() :].split()
@@ -98,7 +98,7 @@ def read_position(text: str, position: Any) -> None:
     except AssertionError as error:
         raise BadPosition(str(error)) from None
     if write_position(position) != text:
-        raise BadPosition(f"Write this position as: {write_position(position)}")
+        raise BadPosition(f"Write this position as {write_position(position)!r}.")
 
 
 def _clear(position: Any, head: re.Match[str]) -> None:
@@ -121,7 +121,7 @@ def _clear(position: Any, head: re.Match[str]) -> None:
 def _read_seat(position: Any, seat: int, part: str) -> None:
     match = _SEAT.fullmatch(part)
     if not match:
-        raise BadPosition(f"A seat is written like 27/0211/--2d0s/0s2s3p, not {part}.")
+        raise BadPosition(f"A seat is written like 27/0211/--2d0s/0s2s3p, not {part[:40]!r}.")
     position.cash[seat] = int(match[1])
     position.unsent[seat] = [int(digit) for digit in match[2]]
     position.free[seat] = 15
@@ -163,7 +163,7 @@ def _read_bribes(position: Any, text: str) -> None:
     for i, part in enumerate(parts):
         match = _BRIBE.fullmatch(part)
         if not match:
-            raise BadPosition(f"A bribe is written like 0s:5, 2d*:3 or 1p:bank, not {part}.")
+            raise BadPosition(f"A bribe is written like 0s:5, 2d*:3 or 1p:bank, not {part[:40]!r}.")
         owner, occupation = _read_scholar(position, match[1] + match[2])
         if match[4] != "bank" and int(match[4]) < 1:
             raise BadPosition("A bribe is at least 1,000 ducats (I17).")

@@ -102,7 +102,7 @@ def _read_row(number: int, row: str) -> tuple[Card, int]:
             types = ", ".join(TYPES)
             raise BadOption(f"Row {number} of the deck file has {word[:40]!r} as {column}; it must be one of {types}.")
     copies = words[5]
-    if not (copies.isascii() and copies.isdecimal() and 1 <= int(copies[:9]) <= DECK_SIZE):
+    if not (copies.isascii() and copies.isdecimal() and len(copies) < 10 and 1 <= int(copies) <= DECK_SIZE):
         raise BadOption(
             f"Row {number} of the deck file has {copies[:40]!r} copies; it must be a number from 1 to {DECK_SIZE}."
         )
@@ -141,8 +141,5 @@ def _name_of(code: int) -> str:
 
 def kind_named(record: Any, name: str) -> int:
     """The kind of that name at the table of this record; ValueError if there is none."""
-    code = card_from_name(name).code
-    for kind in range(int(record.kinds)):
-        if int(record.code[kind]) == code:
-            return kind
-    raise ValueError(name)
+    codes: list[int] = record.code[: int(record.kinds)].tolist()
+    return codes.index(card_from_name(name).code)

@@ -3,9 +3,9 @@
     renaissance_man seats=2 rounds=200 phase=action level=1 round=3 dealer=0 recruits=M-bk,-,B-mk,K-ms deck=M-ms*2,...
       | hand=S-mb,K-sb knights=1,0,0,0 pyramid=m,s,man,k,b/-,K-mb,-,- draft=hire,S-mb | ...
 
-Words that say nothing (an empty list, a nought) are left out. What follows from the rest is not written: whose choice
-it is, sizes, sets. A draft is written as its steps, and read by playing them, so no draft can be read that could not
-have been made.
+Words that say nothing (an empty list, none of a thing, the usual number of cards) are left out. What follows from the
+rest is not written: whose choice it is, sizes, sets. A draft is written as its steps, and read by playing them, so no
+draft can be read that could not have been made.
 """
 
 from __future__ import annotations
@@ -56,30 +56,12 @@ from tavola.games.renaissance_man.pyramid import fill_spot, renew_fits
 from tavola.games.renaissance_man.table import knights_of, tokens_of
 
 NAME = "renaissance_man"
-_CELLS = (*LETTERS, "man")
+_CELLS: tuple[str, ...] = (*LETTERS, "man")
 _LEVELS = (5, 4, 3, 2, 1)
 _TABLE_WORDS = [
-    "seats",
-    "rounds",
-    "solo",
-    "cards",
-    "kinds",
-    "phase",
-    "level",
-    "round",
-    "dealer",
-    "area",
-    "recruits",
-    "turned",
-    "opponent",
-    "creators",
-    "returning",
-    "returned",
-    "away",
-    "deck",
-    "public",
-    "unseen",
-]
+    "seats", "rounds", "solo", "cards", "kinds", "phase", "level", "round", "dealer", "area", "recruits", "turned",
+    "opponent", "creators", "returning", "returned", "away", "deck", "public", "unseen",
+]  # fmt: skip
 _SEAT_WORDS = ["hand", "known", "maybe", "filed", "held", "stored", "taught", "knights", "pyramid", "draft"]
 
 
@@ -90,12 +72,12 @@ def write_position(record: Any) -> str:
         "seats": seats,
         "rounds": int(record.rounds),
         "solo": SOLO[int(record.solo)] if record.solo else "",
-        "cards": int(record.cards) if int(record.cards) != 10 else "",
+        "cards": str(record.cards) if int(record.cards) != 10 else "",
         "kinds": "" if list(deck.items()) == list(shipped_deck().items()) else _write_kinds(deck),
         "phase": PHASES[phase],
         "level": int(record.level),
         "round": int(record.round_number),
-        "dealer": int(record.dealer) if record.dealer >= 0 else "",
+        "dealer": str(record.dealer) if record.dealer >= 0 else "",
         "area": TYPES[int(record.area)] if phase == RECRUIT else "",
         "recruits": _numbers(_card(record, number) for number in record.recruits),
         "turned": _numbers(_card(record, number) for number in record.turned),

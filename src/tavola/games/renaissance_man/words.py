@@ -58,7 +58,7 @@ def say_action(locale: str, record: Any, seat: int, action: int) -> str:
         words["card"] = say_card(locale, worker_name(record, seat, 6 * (int(level) - 1) + int(position) - 1))
     elif kind == "card":
         words |= _card_words(locale, record, seat, data["card"])
-    elif kind == "place" or kind == "keep":
+    elif kind in ("place", "keep"):
         words["card"] = say_card(locale, _card_to_place(record, seat))
     return say(locale, f"{PREFIX}action-{kind}", **words)
 

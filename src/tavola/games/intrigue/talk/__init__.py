@@ -32,6 +32,7 @@ import copy
 from typing import Any
 
 from tavola.core.game import Data, Event
+from tavola.core.record import plain
 from tavola.games.intrigue.position import BRIBE
 from tavola.games.intrigue.talk import menu as menus
 from tavola.games.intrigue.talk.budget import Budget, asking_order
@@ -75,6 +76,7 @@ class Talk:
     def apply(self, before: Any, seat: int, action: int, after: Any) -> None:
         """I24, I25: judge what is open by an action; a bribe ends the negotiation."""
         known = self.ledger.statuses()
+        before, after = plain(before), plain(after)
         self.ledger.advance(before, seat, action, after)
         self.news = self._decided(known)
         if before.phase == BRIBE:
@@ -106,6 +108,7 @@ class Talk:
         """Empty lists when the seat may say nothing now."""
         if not self.left(record, seat):
             return {"left": 0, "answers": [], "forms": [], "terms": []}
+        record = plain(record)
         return {
             "left": self.left(record, seat),
             "answers": menus.answers(self.ledger, seat),

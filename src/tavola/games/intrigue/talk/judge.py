@@ -46,7 +46,7 @@ def _decision(term: Term, before: Any) -> bool:
 
 
 def _employed(term: Term, record: Any) -> bool:
-    return bool(record.holder[term.palace, term.occupation] == term.owner)
+    return bool(record.holder[term.palace][term.occupation] == term.owner)
 
 
 def _waits(term: Term, record: Any) -> bool:
@@ -56,7 +56,7 @@ def _waits(term: Term, record: Any) -> bool:
 def _place(term: Term, before: Any, action: int, after: Any) -> str:
     if not _decision(term, before):
         return OPEN
-    high = AREAS[after.area[term.palace, term.occupation]] >= term.amount
+    high = AREAS[after.area[term.palace][term.occupation]] >= term.amount
     return KEPT if _employed(term, after) and high else BROKEN
 
 
@@ -94,7 +94,7 @@ def _sending(term: Term, before: Any, action: int, after: Any) -> str:
         return BROKEN if sent else KEPT
     own = look.Scholar(term.owner, term.occupation)
     just_sent = sum(look.applicants(after, palace).count(own) for palace in range(after.seats))
-    if not just_sent and not after.unsent[term.owner, term.occupation]:
+    if not just_sent and not after.unsent[term.owner][term.occupation]:
         return VOID
     return KEPT if sent else BROKEN
 
@@ -121,7 +121,7 @@ def _possible(term: Term, record: Any) -> bool:
         return False
     if term.kind in ("protect", "send", "not_send"):
         return not _passed(term, record)
-    if record.unsent[term.owner, term.occupation]:
+    if record.unsent[term.owner][term.occupation]:
         return True  # it will be sent somewhere, perhaps there
     later = look.turn_number(record, term.palace, ROUNDS) > look.turn_now(record)
     if term.kind == "pay":

@@ -114,7 +114,7 @@ def read_statement(text: str) -> Statement:
     }
     statement = statement_from_data(data, int(match["number"]))
     if statement.write() != text:
-        raise BadAction(f"Write this statement as {statement.write()}")
+        raise BadAction(f"Write this statement as {statement.write()}.")
     return statement
 
 
