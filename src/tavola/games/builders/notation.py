@@ -2,8 +2,8 @@
 
 Words key=value in a fixed order; cards as in the notation of actions (w07, b12, m3), joined by +, with - for none. A
 seat is coins/team/sites/finished, its sites joined by commas, each with its workers and, after *, how many of them
-were sent there this turn: 4/w02+m1/b12:w05+w31*1,b07/b01+m1. What is nowhere else is in the stacks, and points, needs met and
-the triggered end follow from the rest, so none of them is written.
+were sent there this turn: 4/w02+m1/b12:w05+w31*1,b07/b01+m1. What is nowhere else is in the stacks, and points,
+needs met and the triggered end follow from the rest, so none of them is written.
 """
 
 from __future__ import annotations
