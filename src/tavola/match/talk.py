@@ -7,7 +7,6 @@ from typing import Any
 
 from tavola.core.errors import BadAction
 from tavola.core.game import Data, Event, Game
-from tavola.core.record import plain
 from tavola.games import NAMES
 from tavola.match.inputs import short, small
 
@@ -52,8 +51,8 @@ class Talk:
         return shown
 
     def menu(self, record: Any, seat: int) -> Data:
-        """What the seat may say now. Made from plain numbers: it reads the record thousands of times."""
-        menu: Data = self._state.menu(plain(record), seat)
+        """What the seat may say now."""
+        menu: Data = self._state.menu(record, seat)
         return menu
 
     def next_bot(self, record: Any) -> int | None:
