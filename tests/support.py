@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 
 from tavola import games
+from tavola.bots.policy import decide, load_rules
 from tavola.core.game import CHANCE, SPECTATOR, Position
 from tavola.core.rng import generator
 from tavola.sim.policy import load_weights, pick
@@ -66,7 +67,7 @@ TABLES_BY_NAME = {table.name: table for table in TABLES}
 
 
 class Walk:
-    """A game played step by step at random, or by the finishing policy."""
+    """A game played step by step at random, by the finishing policy or by the rule-based players."""
 
     def __init__(self, table: Table, seed: int, policy: str = "random") -> None:
         self.table = table
@@ -77,6 +78,8 @@ class Walk:
         self.policy = policy
         if policy == "progress":
             load_weights(self.game)
+        elif policy == "rules":
+            load_rules(self.game)
         self._weights = np.zeros(self.game.most_actions, np.int64)
 
     def next_move(self) -> tuple[int, int] | None:
@@ -93,6 +96,8 @@ class Walk:
         if self.policy == "random":
             return self.choose_rng.choice(legal)
         view = self.position.view(seat)
+        if self.policy == "rules":
+            return int(decide(view.records[0], seat, np.array(legal, np.int64), len(legal), self.rng))
         return int(pick(view.records[0], seat, np.array(legal, np.int64), len(legal), self._weights, self.rng))
 
     def steps(self, most: int) -> Iterator[tuple[int, int]]:

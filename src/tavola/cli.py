@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
 from pathlib import Path
@@ -28,6 +29,8 @@ Json = Annotated[bool, typer.Option("--json", help="print one JSON object")]
 def start(
     context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="print the version")] = False,
+    plain: Plain = False,
+    locale: Locale = None,
 ) -> None:
     if version:
         from tavola import __version__
@@ -37,7 +40,7 @@ def start(
     if context.invoked_subcommand is None:
         from tavola.terminal.play import menu
 
-        menu(_screen(None, False))
+        menu(_screen(locale, plain))
 
 
 def _screen(locale: str | None, plain: bool) -> Any:
@@ -66,20 +69,22 @@ def _game(name: str) -> str:
 
 @app.command(help="Play in the terminal, with people and bots.")
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="not needed with --load")] = None,
-    seats: Annotated[str | None, typer.Option(help="such as you,random,Anna")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="not needed with --resume")] = None,
+    seats: Annotated[
+        str | None, typer.Option(help="you, bots (random, progress) and names of people, such as you,random,Anna")
+    ] = None,
     option: Options = None,
     seed: Seed = None,
     plain: Plain = False,
     locale: Locale = None,
-    load: Annotated[Path | None, typer.Option(help="go on with a saved match")] = None,
+    resume: Annotated[Path | None, typer.Option(help="go on with a saved match")] = None,
     position: Annotated[str | None, typer.Option(help="begin at a position in position notation")] = None,
     draws: Annotated[str, typer.Option(help="random, or hand to type in the draws of a real table")] = "random",
 ) -> None:
     from tavola.terminal.play import play as play_match
 
     screen = _screen(locale, plain)
-    play_match(screen, _game(game) if game else None, seats, option, seed, load, position, draws)
+    play_match(screen, _game(game) if game else None, seats, option, seed, resume, position, draws)
 
 
 @app.command(help="Play many games by bots, and print statistics.")
@@ -105,13 +110,14 @@ def replay(
     file: Path,
     to: Annotated[int | None, typer.Option(help="stop after this entry; 0 is the start")] = None,
     verify: Annotated[bool, typer.Option("--verify", help="check the result and the hash")] = False,
+    match: Annotated[int | None, typer.Option(help="which match of a file with several; 1 is the first")] = None,
     json: Json = False,
     plain: Plain = False,
     locale: Locale = None,
 ) -> None:
     from tavola.terminal.replay import run
 
-    run(_screen(locale, plain), file, to, verify, json)
+    run(_screen(locale, plain), file, to, verify, json, match)
 
 
 @app.command(help="Print the rules of a game, or one clause of them.")
@@ -190,8 +196,9 @@ def run(arguments: list[str]) -> int:
         return _fail(str(error), 2)
     except (KeyboardInterrupt, typer.Abort):
         return _fail("Stopped.", 130)
-    except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads any more
+    except (BrokenPipeError, SystemExit):  # nobody reads any more; typer and rich turn that into an exit
+        with contextlib.suppress(OSError, ValueError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except Exception as error:
         if hasattr(error, "format_message"):  # a wrong use of the command line, as typer says it

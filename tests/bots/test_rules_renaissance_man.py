@@ -10,7 +10,8 @@ import pytest
 
 from tavola import games
 from tavola.bots.policy import decide, judge, load_rules
-from tavola.bots.rules_play import RULES, play
+from tavola.bots.rules_play import RULES, play, play_rules
+from tavola.core import calls
 from tavola.core.game import CHANCE, Position
 from tavola.core.kernel import kernel
 from tavola.core.rng import generator
@@ -100,24 +101,33 @@ def test_beats_random_players(seats: int) -> None:
     assert play("renaissance_man", [RULES] + [RANDOM] * (seats - 1), 60, seed=5).mean[0] >= 0.99
 
 
-@pytest.mark.parametrize(("seats", "floor"), [(2, 0.9), (3, 0.85), (4, 0.8)])
+@pytest.mark.parametrize(("seats", "floor"), [(2, 0.92), (3, 0.88), (4, 0.85)])
 def test_beats_progress(seats: int, floor: float) -> None:
     assert play("renaissance_man", [RULES] + [PROGRESS] * (seats - 1), 120, seed=5).mean[0] >= floor
 
 
 @pytest.mark.parametrize(
     ("options", "floor"),
-    [({}, 0.45), ({"solo": "easier"}, 0.5), ({"solo": "tougher"}, 0.3)],
+    [({}, 0.52), ({"solo": "easier"}, 0.65), ({"solo": "tougher"}, 0.3)],
     ids=["normal", "easier", "tougher"],
 )
 def test_solo(options: dict[str, Any], floor: float) -> None:
     assert play("renaissance_man", [RULES], 300, seed=5, options=options).mean[0] >= floor
 
 
-def test_games_end_with_a_master() -> None:
-    """R24: long before the cap of R26."""
-    shares = play("renaissance_man", [RULES] * 2, 100, seed=5, options={"rounds": 60})
-    assert shares.actions / shares.games < 400
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_games_end_with_a_master(seats: int) -> None:
+    """R24: long before the cap of R26, also where both hands would wait for ever (one of the games of two)."""
+    positions, views = np.zeros(1, GAME.position), np.zeros(1, GAME.view)
+    options = GAME.encode_options(GAME.complete_options({}, seats), seats)
+    out, weights = np.zeros(GAME.most_actions, np.int64), np.zeros(GAME.most_actions, np.int64)
+    rounds = []
+    for number in range(800 if seats == 2 else 100):
+        calls.setup_at(positions, 0, seats, options)
+        play_rules(positions, 0, views, generator(21, number), np.full(seats, RULES, np.int64), out, weights)
+        rounds.append(int(positions[0].round_number))
+    assert np.mean(rounds) < 13
+    assert max(rounds) < 60
 
 
 @pytest.mark.parametrize("table", OURS, ids=lambda t: t.name)

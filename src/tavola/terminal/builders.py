@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from rich.console import Group
 from rich.table import Table
@@ -22,9 +22,12 @@ from tavola.games.builders.cards import (
     WORKER_NAMES,
     amounts,
 )
-from tavola.terminal.drawing import COLOURS, Look, order
+from tavola.match.referee import Choice
+from tavola.terminal.drawing import COLOURS, Look, bar, flow, order
 
 Amounts = dict[str, int]
+WIDE = 110
+"""Columns from which the choices repeat the names that the rows show."""
 STYLES = {"stone": "white", "wood": "yellow", "knowledge": "cyan", "tile": "red"}
 
 
@@ -44,11 +47,11 @@ def missing(site: Data) -> Amounts:
 
 
 def short(look: Look, given: Amounts) -> Text:
-    """2S 1K: amounts with the letters of their resources."""
+    """2S1K: amounts with the letters of their resources."""
     text = Text()
     for name in RESOURCES:
         if name in given:
-            text.append(f"{' ' if text else ''}{given[name]}{look.word(f'letter-{name}')}", STYLES[name])
+            text.append(f"{given[name]}{look.word(f'letter-{name}')}", STYLES[name])
     return text or Text("–")
 
 
@@ -85,34 +88,38 @@ def title(show: Data, look: Look) -> str:
 
 
 def draw(show: Data, look: Look) -> Any:
-    parts: list[Any] = [Text(title(show, look), "bold reverse")]
+    parts: list[Any] = [bar(title(show, look), look)]
     if show["ending"] and show["phase"] != "over":
         parts.append(Text(look.word("builders-ending"), "bold red"))
-    rows = Table.grid(padding=(0, 2), expand=False)
+    rows = Table.grid(padding=(0, 3), expand=False)
     rows.add_row(_workers(show, look), _buildings(show, look))
-    parts.append(rows)
-    eye = show["eye"]
-    parts += [_seat(show, look, seat) for seat in order(len(show["seats"]), eye)]
-    legend = "  ".join(
-        f"{look.word(f'letter-{name}')} {say(look.locale, f'builders-{name}')}" for name in RESOURCES
-    )
-    parts.append(Text(look.word("builders-legend", resources=legend), "dim"))
+    own, *others = order(len(show["seats"]), show["eye"])
+    parts += [_seat(show, look, seat) for seat in others]
+    parts += [rows, _seat(show, look, own)]
+    if not look.low or show["round"] == 1:
+        parts.append(Text(legend(look), "dim"))
     return Group(*parts)
 
 
-def _grid(heading: str, widths: list[int]) -> Table:
-    table = Table(title=heading, title_justify="left", title_style="bold", box=None, show_header=False, padding=(0, 1, 0, 0))
-    for width in widths:
-        table.add_column(width=width, no_wrap=True)
+def legend(look: Look) -> str:
+    letters = [f"{look.word(f'letter-{name}')} {say(look.locale, f'builders-{name}')}" for name in RESOURCES]
+    return look.word("builders-legend", resources="  ".join(letters))
+
+
+def _grid(heading: str) -> Table:
+    table = Table(
+        title=heading, title_justify="left", title_style="bold", box=None, show_header=False, padding=(0, 1, 0, 0)
+    )
+    for justify in ("left", "left", "right", "left", "left"):
+        table.add_column(justify=cast(Any, justify), no_wrap=True)
     return table
 
 
 def _workers(show: Data, look: Look) -> Table:
     row, stack, top = show["workers"]["row"], show["workers"]["stack"], show["workers"]["top"]
-    table = _grid(look.word("builders-workers", stack=stack), [3, 13, 2, 11])
+    table = _grid(look.word("builders-workers", stack=stack))
     for card in [*row, *([top] if top else [])]:
-        index = WORKER_NAMES.index(card)
-        wage = Text(f"{int(COST[index])}é", "bright_yellow")
+        wage = Text(f"{int(COST[WORKER_NAMES.index(card)])}é", "bright_yellow")
         name = f"({look.word('builders-next')})" if card == top else worker_name(look, card).rsplit(" ", 1)[0]
         table.add_row(Text(notation(card), "bold"), name, wage, short(look, makes(card)))
     return table
@@ -120,48 +127,47 @@ def _workers(show: Data, look: Look) -> Table:
 
 def _buildings(show: Data, look: Look) -> Table:
     row, stack, top = show["buildings"]["row"], show["buildings"]["stack"], show["buildings"]["top"]
-    table = _grid(look.word("builders-buildings", stack=stack), [3, 15, 12, 3, 2])
+    table = _grid(look.word("builders-buildings", stack=stack))
     for card in [*row, *([top] if top else [])]:
         index = BUILDING_NAMES.index(card)
         coins = int(PAYS[index])
-        gain: Any = Text(f"{coins}é" if coins else "", "bright_yellow")
-        if card.startswith("machine"):
-            gain = Text("+") + short(look, makes(card))
         name = f"({look.word('builders-next')})" if card == top else building_name(look, card)
         points = Text(f"{int(POINTS[index])}★", "green")
-        table.add_row(Text(notation(card), "bold"), name, short(look, needs(card)), gain, points)
+        gain = points + Text(f" {coins}é" if coins else "", "bright_yellow")
+        if card.startswith("machine"):
+            gain = points + Text(" → ", "dim") + short(look, makes(card))
+        table.add_row(Text(notation(card), "bold"), name, "", gain, short(look, needs(card)))
     return table
 
 
 def _seat(show: Data, look: Look, seat: int) -> Group:
+    """Name, points and money with the free team on one line where it fits; then the sites."""
     data = show["seats"][seat]
-    head = Text()
-    head.append("▶ " if seat == show["turn"] else "  ")
-    head.append(look.name(seat), COLOURS[seat])
+    head = Text("▶ " if seat == show["turn"] else "  ")
+    head.append(look.name(seat, 20), COLOURS[seat])
     head.append(f"  {data['points']}★ ", "green")
-    head.append(f"{data['coins']}é  ", "bright_yellow")
-    head.append(look.word("builders-finished", count=len(data["finished"])), "dim")
-    parts: list[Any] = [head]
-    team = Text(f"    {look.word('builders-free')} ", "dim")
-    for card in data["team"]:
-        team.append(f"{notation(card)} ", "bold")
-        team.append(short(look, makes(card)))
-        team.append(f" {int(COST[WORKER_NAMES.index(card)])}é   ", "bright_yellow")
-    if not data["team"]:
-        team.append("–")
-    parts.append(team)
-    for site in data["sites"]:
-        parts.append(_site(show, look, site))
-    return Group(*parts)
+    head.append(f"{data['coins']}é", "bright_yellow")
+    if data["finished"]:
+        built = ", ".join(notation(card) for card in data["finished"])
+        head.append(f"  {look.word('builders-built')} {built}", "dim")
+    team = [Text(notation(card), "bold").append(" ").append(short(look, makes(card))) for card in data["team"]] or [
+        Text(look.word("nobody"), "dim")
+    ]
+    free = flow(Text(f"    {look.heading(look.word('builders-free'))}", "dim"), team, look.width, 6)
+    sites = [_site(show, look, site) for site in data["sites"]]
+    if look.low and sites:
+        return Group(head, free, flow(Text("    "), sites, look.width, 4, "   "))
+    return Group(head, free, *(Text("    ") + site for site in sites))
 
 
 def _site(show: Data, look: Look, site: Data) -> Text:
     card = site["site"]
-    text = Text("    ")
-    text.append(f"{notation(card)} ", "bold")
-    text.append(f"{building_name(look, card)} ")
-    text.append(f"{int(POINTS[BUILDING_NAMES.index(card)])}★", "green")
-    text.append(f": {look.word('builders-lacks')} ")
+    index = BUILDING_NAMES.index(card)
+    text = Text(f"{notation(card)} ", "bold")
+    text.append(f"{building_name(look, card)} ", "not bold")
+    text.append(f"{int(POINTS[index])}★", "green")
+    text.append(f" {int(PAYS[index])}é" if PAYS[index] else "", "bright_yellow")
+    text.append(f" {look.word('builders-lacks')} ")
     text.append(short(look, missing(site)))
     if site["workers"]:
         text.append(f"  ({', '.join(notation(worker) for worker in site['workers'])})", "dim")
@@ -170,8 +176,37 @@ def _site(show: Data, look: Look, site: Data) -> Text:
     return text
 
 
+def label(data: Data, show: Data, look: Look) -> tuple[str, str]:
+    kind = data["kind"]
+    if kind in ("end", "buy"):
+        return "", look.word(f"builders-label-{kind}")
+    if kind == "take":
+        coins = data["actions"] * (data["actions"] + 1) // 2
+        return look.word("builders-group-take"), look.word("builders-label-take", coins=coins, actions=data["actions"])
+    if kind == "send":
+        where = notation(data["site"])
+        if look.width >= WIDE:
+            where += f" {building_name(look, data['site'])}"
+        wage = int(COST[WORKER_NAMES.index(data["worker"])])
+        actions = show["sent"].get(data["site"], 0) + 1
+        return look.word("builders-group-send", site=where, actions=actions), f"{notation(data['worker'])} {wage}é"
+    if kind == "first":
+        return look.word("builders-group-first"), look.name(data["seat"])
+    heading = look.word(f"builders-group-{kind.replace('_', '-')}")
+    if kind in ("open", "recruit") and look.width < WIDE:
+        return heading, notation(data["site"] if kind == "open" else data["worker"])
+    if kind in ("open", "turn_building"):
+        card = data["site"] if kind == "open" else data["building"]
+        return heading, f"{notation(card)} {building_name(look, card)}"
+    return heading, f"{notation(data['worker'])} {worker_name(look, data['worker']).rsplit(' ', 1)[0]}"
+
+
+def sentence(choice: Choice, show: Data, look: Look) -> str:
+    return choice.sentence
+
+
 def lines(show: Data, look: Look) -> list[str]:
-    found = [title(show, look)]
+    found = [title(show, look).replace(" · ", ", ")]
     if show["ending"] and show["phase"] != "over":
         found.append(look.word("builders-ending"))
     found.append(look.word("builders-workers", stack=show["workers"]["stack"]))
@@ -214,7 +249,7 @@ def _seat_lines(show: Data, look: Look, seat: int) -> list[str]:
             finished=", ".join(building_name(look, card) for card in data["finished"]) or look.word("nothing"),
         )
     ]
-    found += [f"{look.word('builders-free')} {_worker_line(look, card)}" for card in data["team"]]
+    found += [f"{look.heading(look.word('builders-free'))} {_worker_line(look, card)}" for card in data["team"]]
     for site in data["sites"]:
         workers = ", ".join(f"{notation(card)} {worker_name(look, card)}" for card in site["workers"])
         found.append(

@@ -4,104 +4,99 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass, field
+from typing import Any
 
-from tavola.core.game import Game
-from tavola.core.language import has
+from tavola.core.game import Data
 from tavola.match.referee import Choice
-from tavola.terminal.screen import Screen
+from tavola.terminal.drawing import Look, Renderer, flow
 
-LONG_LIST = 9
-"""A longer list of amounts is not numbered: the amount itself is typed."""
+THOUSAND = 1000
+APART = "    "
 
 
 @dataclass
 class Group:
-    """Choices of one kind (and, for many, of one target) under a heading."""
+    """Choices under one heading, each with its number and its few words."""
 
     title: str
-    choices: list[tuple[int, Choice]] = field(default_factory=list)
+    choices: list[tuple[int, Choice, str]] = field(default_factory=list)
 
 
 @dataclass
 class Menu:
-    """All legal choices of a moment: groups of numbered ones, and amounts that are typed."""
+    """All legal choices of a moment: groups of numbered ones, or amounts that are typed."""
 
     groups: list[Group]
     numbered: list[Choice]
     amounts: dict[int, Choice]
-    amount_kind: str = ""
 
     def find(self, text: str) -> Choice | None:
-        """The choice that a number means: its number in the list, or the amount."""
-        digits = re.sub(r"[ ,.'’\u00a0\u202f]", "", text)
-        if not (digits.isascii() and digits.isdecimal() and len(digits) <= 9):
+        """The choice that a number means: its number in the list; or the amount, in full or in thousands."""
+        number = read_number(text)
+        if number is None:
             return None
-        number = int(digits)
         if 1 <= number <= len(self.numbered):
             return self.numbered[number - 1]
-        return self.amounts.get(number)
+        return self.amounts.get(number) or self.amounts.get(number * THOUSAND)
 
 
-def is_number(text: str) -> bool:
-    return bool(re.fullmatch(r"-?[0-9][0-9 ,.'’\u00a0\u202f]*", text))
+def read_number(text: str) -> int | None:
+    """17000, 17,000, 17 000 or 17'000; None if it is no number."""
+    if not re.fullmatch(r"-?([0-9]+|[0-9]{1,3}([ ,.'’\u00a0\u202f][0-9]{3})+)", text):
+        return None
+    digits = re.sub(r"[^0-9]", "", text)[:9]
+    return -int(digits) if text.startswith("-") else int(digits)
 
 
-def make_menu(screen: Screen, game: Game, choices: list[Choice]) -> Menu:
-    """Group the choices by kind, in the order in which the kinds first come."""
-    amounts: dict[int, Choice] = {}
-    kinds = {choice.data["kind"] for choice in choices}
-    amount_kind = ""
-    if len(kinds) == 1 and len(choices) > LONG_LIST and (name := _amount_field(choices[0])):
-        amount_kind = str(choices[0].data["kind"])
-        amounts = {int(choice.data[name]): choice for choice in choices}
-        choices = []
-    found: dict[str, list[Choice]] = {}
+def make_menu(renderer: Renderer, choices: list[Choice], show: Data, look: Look) -> Menu:
+    """Group the choices by their headings, in the order in which these first come; those without one are together."""
+    if len(choices) > 1 and all(choice.data["kind"] == "bribe" for choice in choices):
+        return Menu([], [], {int(choice.data["ducats"]): choice for choice in choices})
+    found: dict[str, list[tuple[Choice, str]]] = {}
     for choice in choices:
-        found.setdefault(_title(screen, game, choice), []).append(choice)
+        title, label = renderer.label(choice.data, show, look)
+        found.setdefault(title, []).append((choice, label))
     groups = []
     numbered: list[Choice] = []
-    for title, members in found.items():
+    for title in sorted(found, key=lambda title: title == ""):
         group = Group(title)
-        for choice in members:
+        for choice, label in found[title]:
             numbered.append(choice)
-            group.choices.append((len(numbered), choice))
+            group.choices.append((len(numbered), choice, label))
         groups.append(group)
-    return Menu(groups, numbered, amounts, amount_kind)
+    return Menu(groups, numbered, {})
 
 
-def _amount_field(choice: Choice) -> str:
-    """The one numeric field besides the kind, as in a bribe."""
-    fields = [name for name in choice.data if name != "kind"]
-    return fields[0] if len(fields) == 1 and fields[0] in ("ducats",) else ""
+def amount_text(menu: Menu, look: Look, message: str) -> str:
+    low, high = min(menu.amounts), max(menu.amounts)
+    return look.word(message, low=look.number(low), high=look.number(high))
 
 
-def _title(screen: Screen, game: Game, choice: Choice) -> str:
-    message = f"group-{game.name.replace('_', '-')}-{choice.data['kind']}"
-    return screen.word(message) if has(screen.locale, f"terminal-{message}") else ""
+def draw_menu(menu: Menu, look: Look) -> Any:
+    """The choices for rich: a heading and its choices on as few lines as they take."""
+    from rich.console import Group as Lines
+    from rich.text import Text
 
-
-def show_menu(screen: Screen, menu: Menu) -> None:
-    """Print it: under rich in as many columns as fit, plainly one choice a line."""
     if menu.amounts:
-        low, high = min(menu.amounts), max(menu.amounts)
-        screen.say("amount", low=f"{low:,}", high=f"{high:,}")
+        return Text(amount_text(menu, look, "amount"))
+    lines: list[Any] = []
     for group in menu.groups:
-        if group.title and (screen.plain or len(menu.groups) > 1):
-            screen.line(group.title, style="bold")
-        texts = [f"{number:>2}  {choice.sentence}" for number, choice in group.choices]
-        if screen.plain:
-            for number, choice in group.choices:
-                screen.line(f"{number}: {choice.sentence}")
+        head = Text(look.heading(group.title) if group.title else "", "bold")
+        items = [Text(str(n), "bold cyan").append(f") {label}", "not bold default") for n, _, label in group.choices]
+        line = flow(head, items, look.width)
+        if look.low and lines and lines[-1].cell_len + line.cell_len + len(APART) <= look.width:
+            lines[-1].append(APART).append_text(line)  # short groups share a line where lines are few
         else:
-            for row in columns(texts, screen.console.width - 2):
-                screen.line(f"  {row}")
+            lines.append(line)
+    return Lines(*lines)
 
 
-def columns(texts: list[str], width: int) -> list[str]:
-    """The texts in as many equal columns as fit, filled downwards."""
-    longest = max((len(text) for text in texts), default=1)
-    count = max(1, min((width + 3) // (longest + 3), -(-len(texts) // 3)))
-    height = -(-len(texts) // count)
+def menu_lines(menu: Menu, renderer: Renderer, show: Data, look: Look) -> list[str]:
+    """The choices for a screen reader: one whole sentence a line."""
+    if menu.amounts:
+        return [amount_text(menu, look, "amount")]
     return [
-        "   ".join(texts[i].ljust(longest) for i in range(row, len(texts), height)).rstrip() for row in range(height)
+        f"{number}: {renderer.sentence(choice, show, look)}"
+        for group in menu.groups
+        for number, choice, _ in group.choices
     ]

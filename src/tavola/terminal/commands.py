@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Done(Exception):
-    """The person has quit, and the match is kept or not as they wished."""
+    """The person has quit; the session keeps the match."""
 
 
 def run_command(session: Session, seat: int, text: str) -> bool:
@@ -31,8 +31,8 @@ def run_command(session: Session, seat: int, text: str) -> bool:
 
 
 def names(session: Session) -> dict[str, str]:
-    """Each command by its English name, its name in the locale, and a question mark for help."""
-    found = {name: name for name in COMMANDS} | {"?": "help"}
+    """Each command by its English name, its name in the locale, and some by a single letter."""
+    found = {name: name for name in COMMANDS} | {"?": "help", "h": "help", "q": "quit", "u": "undo", "exit": "quit"}
     for name in COMMANDS:
         found[session.screen.word(f"command-{name}").lower()] = name
     return found
@@ -41,11 +41,16 @@ def names(session: Session) -> dict[str, str]:
 def _help(session: Session, seat: int, rest: str) -> None:
     screen = session.screen
     screen.say("help")
+    rows: list[tuple[str, str]] = []
     for name in COMMANDS:
         if name in ("say", "ledger") and not session.referee.talk:
             continue
         local = screen.word(f"command-{name}")
-        screen.line(f"{local}: {screen.word(f'help-{name}')}" if screen.plain else f"  {local:<10}{screen.word(f'help-{name}')}")
+        text = screen.word(f"help-{name}")
+        rows.append((local, text))
+    screen.pairs(rows)
+    if not screen.plain:
+        screen.line(session.renderer.legend(session.page.look()), style="dim")
 
 
 def _rules(session: Session, seat: int, rest: str) -> None:
@@ -95,9 +100,6 @@ def _reopen(session: Session, seat: int, rest: str) -> None:
 
 
 def _quit(session: Session, seat: int, rest: str) -> None:
-    unsaved = session.saved != len(session.referee.entries)
-    if unsaved and session.screen.agree(session.screen.word("save-quit") + " ", default=True):
-        session.save(session.path)
     raise Done
 
 

@@ -7,9 +7,11 @@ from pathlib import Path
 
 from tavola.core.errors import TavolaError
 from tavola.core.game import Game
+from tavola.core.language import has, say
 from tavola.games import NAMES, load
+from tavola.terminal.players import BOTS
 from tavola.terminal.screen import Screen
-from tavola.terminal.seating import BOTS, read_options, read_seats
+from tavola.terminal.seating import matches_folder, read_options, read_seats
 
 
 @dataclass
@@ -33,7 +35,7 @@ def choose(screen: Screen) -> Chosen | None:
         if answer in ("q", "quit", screen.word("command-quit")):
             return None
         if answer == str(len(NAMES) + 1):
-            return Chosen(None, file=Path(screen.ask(screen.word("menu-file") + " ")).expanduser())
+            return _saved(screen)
         if answer.isdecimal() and 1 <= int(answer[:3]) <= len(NAMES):
             return _game(screen, NAMES[int(answer) - 1])
         if answer in NAMES:
@@ -41,13 +43,26 @@ def choose(screen: Screen) -> Chosen | None:
         screen.warn(screen.word("no-number", count=len(NAMES) + 1))
 
 
+def _saved(screen: Screen) -> Chosen:
+    """The newest matches in the user's folder to choose from, or a path."""
+    files = sorted(matches_folder().glob("*.tavola"), key=lambda path: path.stat().st_mtime, reverse=True)[:9]
+    for number, path in enumerate(files, 1):
+        screen.whole(f"{number}  {path.name}")
+    while not (answer := screen.ask(screen.word("menu-file") + " ")):
+        pass
+    if answer.isascii() and answer.isdecimal() and 1 <= int(answer[:3]) <= len(files):
+        return Chosen(None, file=files[int(answer) - 1])
+    return Chosen(None, file=Path(answer).expanduser())
+
+
 def _game(screen: Screen, name: str) -> Chosen:
     game = load(name)
     players = _number(screen, "menu-players", game.least_seats, game.most_seats, max(2, game.least_seats))
     people = _number(screen, "menu-people", 0, players, 1)
+    bot = _bot(screen) if players > people else ""
     while True:
         names = [screen.ask(screen.word("menu-name", number=number) + " ") or "you" for number in range(1, people + 1)]
-        seats = ",".join(names + [BOTS[0]] * (players - people))
+        seats = ",".join(names + [bot] * (players - people))
         try:
             if len(seats.split(",")) != players:
                 raise TavolaError(screen.word("menu-comma"))
@@ -70,12 +85,21 @@ def _number(screen: Screen, message: str, least: int, most: int, default: int) -
         screen.warn(screen.word("menu-number", least=least, most=most))
 
 
+def _bot(screen: Screen) -> str:
+    names = list(BOTS)
+    while True:
+        answer = screen.ask(screen.word("menu-bots", names=", ".join(names), default=names[0]) + " ").lower()
+        if not answer or answer in BOTS:
+            return answer or names[0]
+        screen.warn(screen.word("menu-no-bot", name=answer))
+
+
 def _options(screen: Screen, game: Game, players: int) -> list[str]:
     """Options one by one as name=value, each checked at once; an empty line begins the game."""
     chosen: dict[str, str] = {}
     for option in game.options:
         default = option.default if option.kind != "flag" else ("on" if option.default else "off")
-        screen.line(f"  {option.name}={default}")
+        screen.line(f"  {option.name}={default}  {_meaning(screen, game, option.name)}".rstrip())
     while True:
         answer = screen.ask(screen.word("menu-option") + " ")
         if not answer:
@@ -87,3 +111,12 @@ def _options(screen: Screen, game: Game, players: int) -> list[str]:
             chosen = wanted
         except TavolaError as error:
             screen.warn(str(error))
+
+
+def _meaning(screen: Screen, game: Game, option: str) -> str:
+    """What the option does, where the game says it."""
+    for name in (option, option.replace("_", "-")):
+        message = f"{game.name.replace('_', '-')}-option-{name}"
+        if has(screen.locale, message):
+            return f"({say(screen.locale, message)})"
+    return ""

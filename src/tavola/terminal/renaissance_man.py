@@ -1,7 +1,7 @@
 """Renaissance Man on the terminal: pyramids drawn as pyramids, recruits, hands, tokens and knights.
 
-A card is drawn as a box: its type in the middle, its needs at the lower corners, and its offers at the upper corners where
-they are not its type.
+A card is drawn as a box: its type in the middle, its needs at the lower corners, and its offers at the upper
+corners where they are not its type.
 """
 
 from __future__ import annotations
@@ -9,18 +9,23 @@ from __future__ import annotations
 from typing import Any
 
 from rich.console import Group
-from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from tavola.core.game import Data
-from tavola.terminal.drawing import COLOURS, Look, order
+from tavola.match.referee import Choice
+from tavola.terminal.drawing import COLOURS, Look, bar, flow, order
 
 TYPES = ("merchant", "scholar", "baker", "knight")
 LETTERS = dict(zip("msbk", TYPES, strict=True))
 STYLES = {"m": "yellow", "s": "cyan", "b": "green", "k": "red", "*": "magenta", "·": "dim"}
 LEVELS = ((0, 5), (5, 4), (9, 3), (12, 2), (14, 1))
 """First place and number of places of each level."""
+PLACES = [f"{level}.{i}" for level in range(1, 6) for i in range(1, 7 - level)]
+BIG = 40
+"""Columns for the reader's own pyramid."""
+OTHER = 25
+"""Columns for a player beside others."""
 
 
 def face(card: str | None) -> tuple[str, str, str]:
@@ -38,42 +43,74 @@ def face(card: str | None) -> tuple[str, str, str]:
 def title(show: Data, look: Look) -> str:
     phase = look.word(f"renaissance-{show['phase']}", level=show["level"])
     text = look.word("renaissance-title", round=show["round"], phase=phase)
-    return f"{text}  {look.word('renaissance-piles', deck=show['deck'], pile=show['pile'])}"
+    return f"{text} · {look.word('renaissance-piles', deck=show['deck'], pile=show['pile'])}"
 
 
 def draw(show: Data, look: Look) -> Any:
-    eye = show["eye"]
-    seats = order(len(show["seats"]), eye)
-    parts: list[Any] = [Text(title(show, look), "bold reverse"), _recruits(show, look)]
+    """The others first, the reader's own pyramid and hand next to the choices."""
+    own, *others = order(len(show["seats"]), show["eye"])
+    parts: list[Any] = [bar(title(show, look), look)]
+    watching = show["eye"] is None
+    if watching or len(others) > 1:
+        parts.append(_row(show, look, [own, *others] if watching else others))
+    parts.append(_recruits(show, look))
     if show["turned"]:
-        parts.append(Text(f"{look.word('renaissance-turned')}: ").append(_cards(show["turned"])))
-    if eye is not None:
-        own = Table.grid(padding=(0, 2))
-        own.add_row(_big_pyramid(show["seats"][eye]["pyramid"]), _own(show, look, eye))
-        parts.append(own)
-        seats = seats[1:]
-    if seats:
-        per_row = max(1, look.width // 27)
-        for start in range(0, len(seats), per_row):
-            grid = Table.grid(padding=(0, 2))
-            grid.add_row(*(_other(show, look, seat) for seat in seats[start : start + per_row]))
-            parts.append(grid)
-    parts.append(Text(look.word("renaissance-legend"), "dim"))
+        parts.append(Text(f"{look.heading(look.word('renaissance-turned'))} ", "bold").append(_cards(show["turned"])))
+    if not watching:
+        pyramid = show["seats"][own]["pyramid"]
+        table = Table.grid(padding=(0, 2))
+        table.add_column(width=BIG, no_wrap=True)
+        table.add_column()
+        beside = [_other(show, look, seat) for seat in others] if len(others) == 1 else []
+        small = look.low and len(others) > 1
+        table.add_row(
+            _pyramid(pyramid, BIG // 5) if small else _big_pyramid(pyramid), Group(*beside, _own(show, look, own))
+        )
+        parts.append(table)
+    if not look.low or not others:
+        parts.append(Text(legend(look), "dim"))
     return Group(*parts)
 
 
+def legend(look: Look) -> str:
+    return look.word("renaissance-legend")
+
+
+def _row(show: Data, look: Look, seats: list[int]) -> Group:
+    """Players side by side, as many as fit."""
+    per_row = max(1, (look.width + 2) // (OTHER + 2))
+    rows = []
+    for start in range(0, len(seats), per_row):
+        grid = Table.grid(padding=(0, 2))
+        for _ in range(per_row):
+            grid.add_column(width=OTHER)
+        grid.add_row(*(_other(show, look, seat) for seat in seats[start : start + per_row]))
+        rows.append(grid)
+    return Group(*rows)
+
+
 def _recruits(show: Data, look: Look) -> Any:
-    table = Table.grid(padding=(0, 3))
-    cells = []
+    """Each area with its recruit; below it whose knights stand there."""
+    table = Table.grid(padding=(0, 1))
+    cards, knights = [], []
     for area, card in enumerate(show["recruits"]):
-        text = Text(f"{look.word('type-' + TYPES[area])}: ", "bold reverse" if show["area"] == TYPES[area] else "bold")
-        text.append(_card(card))
+        table.add_column(width=max(18, min(26, look.width // 4 - 1)))
+        mark = "▶" if show["area"] == TYPES[area] else ""
+        name = look.heading(f"{look.word('area-' + TYPES[area])} ({TYPES[area][0].upper()})")
+        text = Text(f"{mark}{name} ", "bold reverse" if mark else "bold")
+        cards.append(text + _card(card))
+        there = Text()
         for seat, data in enumerate(show["seats"]):
-            text.append("♞" * data["knights"][area], COLOURS[seat])
-        if show["opponent"]:
-            text.append("♘" * show["opponent"][area], "bold red")
-        cells.append(text)
-    table.add_row(*cells)
+            if data["knights"][area]:
+                there.append(" " if there else "").append(look.name(seat, 9), COLOURS[seat])
+                there.append("♞" * data["knights"][area])
+        if show["opponent"] and show["opponent"][area]:
+            there.append(" " if there else "").append(look.word("renaissance-opponent"), "bold red")
+            there.append("♞" * show["opponent"][area])
+        knights.append(there)
+    table.add_row(*cards)
+    if any(knights):
+        table.add_row(*knights)
     return table
 
 
@@ -105,6 +142,21 @@ def _big_pyramid(pyramid: list[str | None]) -> Text:
     return Text("\n").join(rows)
 
 
+def _pyramid(pyramid: list[str | None], wide: int) -> Text:
+    """One line a level; where there is room an empty place shows its name."""
+    rows = []
+    for first, count in reversed(LEVELS):
+        row = Text(" " * ((5 - count) * wide // 2))
+        for place in range(first, first + count):
+            cell = _card(pyramid[place])
+            if pyramid[place] is None and wide > 6:
+                cell = Text(f"{_level(first)}.{place - first + 1}", "dim")
+            cell.align("center", wide)
+            row.append(cell)
+        rows.append(row)
+    return Text("\n").join(rows)
+
+
 def _level(first: int) -> int:
     return [start for start, _ in LEVELS].index(first) + 1
 
@@ -126,22 +178,31 @@ def _box(card: str | None, place: str) -> tuple[Text, Text]:
 
 def _own(show: Data, look: Look, seat: int) -> Group:
     data = show["seats"][seat]
+    room = max(30, look.width - BIG - 2)
     parts: list[Any] = [_head(show, look, seat)]
-    parts.append(Text(f"{look.word('renaissance-hand')}: ").append(_cards(data["hand"] or [])))
-    parts += _belongings(data, look)
+    parts.append(
+        flow(Text(look.heading(look.word("renaissance-hand")), "bold"), [_card(c) for c in data["hand"] or []], room)
+    )
+    parts.append(flow(Text(), _belongings(data, look), room, 0))
     if data["filed"]:
-        parts.append(Text(f"{look.word('renaissance-filed')}: ", "dim").append(_cards(data["filed"])))
+        parts.append(Text(f"{look.heading(look.word('renaissance-filed'))} ", "dim").append(_counted(data["filed"])))
+    if show["pile_known"]:
+        parts.append(
+            Text(f"{look.heading(look.word('renaissance-pile-known'))} ", "dim").append(_counted(show["pile_known"]))
+        )
     if data["holds_man"]:
         parts.append(Text(look.word("renaissance-holds-man"), "magenta"))
-    if show["pile_known"]:
-        parts.append(Text(f"{look.word('renaissance-pile-known')}: ", "dim").append(_counted(show["pile_known"])))
     return Group(*parts)
 
 
 def _counted(cards: list[str]) -> Text:
-    shown = cards[-8:]
-    text = _cards(shown)
-    return Text(f"… ({len(cards)}) ").append(text) if len(cards) > len(shown) else text
+    """How many of each type."""
+    letters = [face(card)[0] for card in cards]
+    text = Text()
+    for letter in "MSBK*":
+        if count := letters.count(letter):
+            text.append(" " if text else "").append(f"{count}{letter}", STYLES[letter.lower()])
+    return text
 
 
 def _head(show: Data, look: Look, seat: int) -> Text:
@@ -154,34 +215,58 @@ def _head(show: Data, look: Look, seat: int) -> Text:
 def _belongings(data: Data, look: Look) -> list[Text]:
     stored = "".join(TYPES[i][0] * n for i, n in enumerate(data["stored"]))
     taught = "".join(TYPES[i][0] * n for i, n in enumerate(data["taught"]))
-    found = []
+    found = [Text(f"♞{data['reserve']}")]
     for message, tokens in (("renaissance-stored", stored), ("renaissance-taught", taught)):
-        text = Text(f"{look.word(message)}: ")
+        text = Text(f"{look.word(message)} ")
         for letter in tokens:
-            text.append(f"{letter.upper()} ", f"bold {STYLES[letter]}")
+            text.append(letter.upper(), f"bold {STYLES[letter]}")
         found.append(text if tokens else text.append("–"))
-    found.append(Text(f"{look.word('renaissance-reserve')}: {'♞' * data['reserve'] or '–'}"))
     return found
 
 
 def _other(show: Data, look: Look, seat: int) -> Any:
     data = show["seats"][seat]
-    rows = [_head(show, look, seat).append(f"  {look.word('renaissance-hand')} {data['hand_size']}", "not bold default")]
-    for first, count in reversed(LEVELS):
-        row = Text(" " * ((5 - count) * 5 // 2))
-        for place in range(first, first + count):
-            cell = _card(data["pyramid"][place])
-            cell.align("center", 5)
-            row.append(cell)
-        rows.append(row)
+    head = Text(look.name(seat, 12), COLOURS[seat])
+    if show["dealer"] == seat:
+        head.append(" ◆", "not bold")
+    head.append(f"  {look.word('renaissance-cards', count=data['hand_size'])}", "not bold default")
+    rows = [head, _pyramid(data["pyramid"], 5), flow(Text(), _belongings(data, look), OTHER, 0)]
     known = data["known"] + data["maybe"]
     if known:
-        rows.append(Text(f"{look.word('renaissance-known')}: ", "dim").append(_cards(known)))
-    return Padding(Group(*rows, *_belongings(data, look)), 0)
+        rows.append(
+            flow(Text(look.heading(look.word("renaissance-known")), "dim"), [_card(card) for card in known], OTHER)
+        )
+    return Group(*rows)
+
+
+def label(data: Data, show: Data, look: Look) -> tuple[str, str]:
+    """Choices by kind; single steps such as passing stand alone."""
+    kind = data["kind"]
+    if kind in ("pass", "keep", "done"):
+        return "", look.word(f"renaissance-label-{kind}")
+    heading = look.word(f"renaissance-group-{kind}")
+    if kind == "remove":
+        spot = PLACES.index(data["place"])
+        card = show["seats"][show["eye"]]["pyramid"][spot] if show["eye"] is not None else None
+        return heading, f"{data['place']} {_card(card).plain}"
+    if kind == "act":
+        return heading, look.word(f"renaissance-act-{data['action']}")
+    if kind == "dealer":
+        return heading, look.name(data["seat"])
+    if kind == "place":
+        return heading, str(data["place"])
+    if kind in ("drop", "knight"):
+        return heading, look.word(f"type-{data['token']}" if kind == "drop" else f"area-{data['from']}")
+    card = str(data["card"])
+    return heading, look.word(f"type-{card}") if card in (*TYPES, "man") else _card(card).plain
+
+
+def sentence(choice: Choice, show: Data, look: Look) -> str:
+    return choice.sentence
 
 
 def lines(show: Data, look: Look) -> list[str]:
-    found = [title(show, look)]
+    found = [title(show, look).replace(" · ", ", ")]
     for area, card in enumerate(show["recruits"]):
         knights = [f"{look.name(s)} {d['knights'][area]}" for s, d in enumerate(show["seats"]) if d["knights"][area]]
         if show["opponent"] and show["opponent"][area]:
@@ -189,13 +274,13 @@ def lines(show: Data, look: Look) -> list[str]:
         found.append(
             look.word(
                 "plain-recruit",
-                area=look.word(f"type-{TYPES[area]}"),
+                area=look.word(f"area-{TYPES[area]}"),
                 card=_words(look, card),
                 knights=", ".join(knights) or look.word("nobody"),
             )
         )
     for card in show["turned"]:
-        found.append(f"{look.word('renaissance-turned')}: {_words(look, card)}")
+        found.append(f"{look.heading(look.word('renaissance-turned'))} {_words(look, card)}")
     for seat in order(len(show["seats"]), show["eye"]):
         found += _seat_lines(show, look, seat)
     return found
@@ -224,12 +309,16 @@ def _seat_lines(show: Data, look: Look, seat: int) -> list[str]:
     tokens = [_token_words(look, data[key]) for key in ("stored", "taught")]
     found = [
         look.word(
-            "plain-renaissance-seat", name=name, hand=data["hand_size"], stored=tokens[0], taught=tokens[1],
+            "plain-renaissance-seat",
+            name=name,
+            hand=data["hand_size"],
+            stored=tokens[0],
+            taught=tokens[1],
             reserve=data["reserve"],
-        )  # fmt: skip
+        )
     ]
     for card in data["hand"] or []:
-        found.append(f"{look.word('renaissance-hand')}: {_words(look, card)}")
+        found.append(f"{look.heading(look.word('renaissance-hand'))} {_words(look, card)}")
     for first, count in LEVELS:
         for place in range(first, first + count):
             card = data["pyramid"][place]
@@ -237,7 +326,7 @@ def _seat_lines(show: Data, look: Look, seat: int) -> list[str]:
                 where = f"{_level(first)}.{place - first + 1}"
                 found.append(look.word("plain-place", name=look.name(seat), place=where, card=_words(look, card)))
     for card in data["known"] + data["maybe"]:
-        found.append(f"{look.name(seat)}, {look.word('renaissance-known')}: {_words(look, card)}")
+        found.append(f"{look.name(seat)}, {look.heading(look.word('renaissance-known'))} {_words(look, card)}")
     return found
 
 

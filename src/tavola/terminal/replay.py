@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json as json_module
+from contextlib import suppress
 from pathlib import Path
 
 from tavola.core.errors import TavolaError
@@ -15,29 +16,20 @@ from tavola.terminal.screen import Screen
 from tavola.terminal.warm import warm
 
 
-def run(screen: Screen, file: Path, to: int | None, check: bool, json: bool) -> None:
+def run(screen: Screen, file: Path, to: int | None, check: bool, json: bool, number: int | None = None) -> None:
     """Print the log and the table as it stands after the entry, or all of it as one JSON object."""
-    match = load(file)
-    try:
+    match = load(file, number)
+    with suppress(TavolaError):  # replay says it with the line
         warm(load_game(match.header.game), screen.locale)
-    except TavolaError:
-        pass  # replay says it with the line
     if check:
         verify(match)
     referee = replay(match, to)
     if json:
-        print(json_module.dumps(_data(referee, screen, check), ensure_ascii=False), file=screen.out)
+        screen.whole(json_module.dumps(_data(referee, check), ensure_ascii=False))
         return
-    eye = _eye(referee)
-    shown = -1
-    for logged in referee.log:
-        text = say_event(screen.locale, referee.game, logged.event.seen_by(eye), referee.names)
-        if text:
-            number = f"{logged.entry}." if logged.entry != shown else ""
-            screen.line(f"{number:>6} {text}")
-            shown = logged.entry
-    show = referee.show(eye)
-    look = Look(screen.locale, referee.names, 80 if screen.plain else screen.console.width)
+    _log(screen, referee)
+    show = referee.show(_eye(referee))
+    look = Look(screen.locale, referee.names, screen.width)
     drawing = renderer(referee.game.name)
     if screen.plain:
         for line in drawing.lines(show, look):
@@ -50,12 +42,33 @@ def run(screen: Screen, file: Path, to: int | None, check: bool, json: bool) -> 
         screen.say("verified", count=len(match.entries))
 
 
+def _log(screen: Screen, referee: Referee) -> None:
+    """What happened, each event with the number of its entry where a new one begins."""
+    eye = _eye(referee)
+    shown = -1
+    for logged in referee.log:
+        text = say_event(screen.locale, referee.game, logged.event.seen_by(eye), referee.names)
+        if not text:
+            continue
+        number = f"{logged.entry}." if logged.entry != shown else ""
+        shown = logged.entry
+        if screen.plain:
+            screen.line(f"{number} {text}".strip())
+        else:
+            from rich.table import Table
+
+            grid = Table.grid(padding=(0, 1))
+            grid.add_column(width=5, justify="right")
+            grid.add_row(number, text)
+            screen.draw(grid)
+
+
 def _eye(referee: Referee) -> int:
     """A lone player reads their own log; a table of several the public one."""
     return 0 if referee.seats == 1 else SPECTATOR
 
 
-def _data(referee: Referee, screen: Screen, check: bool) -> dict[str, object]:
+def _data(referee: Referee, check: bool) -> dict[str, object]:
     """The object that --json prints. The file tells everything, so the position is there too."""
     eye = _eye(referee)
     result = referee.result

@@ -7,7 +7,7 @@ import re
 from tavola.core.errors import TavolaError
 from tavola.core.language import has, say
 from tavola.games import NAMES, load
-from tavola.terminal.screen import Screen
+from tavola.terminal.screen import Screen, shorten
 
 
 def sections(screen: Screen, name: str) -> list[tuple[str, list[str]]]:
@@ -62,7 +62,9 @@ def print_clause(screen: Screen, name: str, clause: str) -> None:
     wanted = clause.strip().upper()
     found = re.fullmatch(rf"{letter}?([0-9]{{1,3}})", wanted)
     if not found or not 1 <= int(found[1]) <= last:
-        raise TavolaError(f"There is no clause {clause!r}; the rules of {name} go from {letter}1 to {letter}{last}.")
+        raise TavolaError(
+            f"There is no clause {shorten(clause, 40)!r}; the rules of {name} go from {letter}1 to {letter}{last}."
+        )
     message = f"rule-{letter}{int(found[1])}"
     if not has(screen.locale, message):
         raise TavolaError(f"Clause {letter}{int(found[1])} is not there in the language {screen.locale!r}.")

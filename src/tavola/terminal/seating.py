@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import time
 from pathlib import Path
 from typing import Any
@@ -10,9 +11,8 @@ from typing import Any
 from tavola.core.errors import BadOption
 from tavola.core.game import Game
 from tavola.match import Seat
+from tavola.terminal.players import BOTS
 from tavola.terminal.screen import Screen
-
-BOTS = ("random",)
 
 
 def read_seats(screen: Screen, game: Game, text: str | None) -> list[Seat]:
@@ -66,13 +66,24 @@ def _text_of(path: Path) -> str:
         raise BadOption(f"The file {path} can't be read: {reason}.") from None
 
 
+def matches_folder() -> Path:
+    """Where matches are kept that were given no other place."""
+    if home := os.environ.get("TAVOLA_HOME"):
+        return Path(home) / "matches"
+    return Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "tavola" / "matches"
+
+
 def new_path(game: Game) -> Path:
     """A new file name in the user's folder of matches."""
-    home = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
     stamp = time.strftime("%Y-%m-%d-%H%M%S")
-    folder = Path(home) / "tavola" / "matches"
+    folder = matches_folder()
     path = folder / f"{game.name}-{stamp}.tavola"
     number = 2
     while path.exists():
         path, number = folder / f"{game.name}-{stamp}-{number}.tavola", number + 1
     return path
+
+
+def shown_path(path: Path) -> str:
+    """The path as a shell takes it."""
+    return shlex.quote(str(path))

@@ -2,89 +2,98 @@
 
 from __future__ import annotations
 
+import secrets
 from pathlib import Path
-from typing import Any
 
+from tavola.bots.bot import Turn
 from tavola.core import rng
 from tavola.core.errors import BadAction, Refused, TavolaError
 from tavola.core.game import CHANCE, SPECTATOR, Data
 from tavola.match import Referee, save
-from tavola.match.words import say_event, say_result
-from tavola.terminal.choices import Menu, is_number, make_menu, show_menu
+from tavola.match.entries import PERSON
+from tavola.terminal.choices import Menu, amount_text, make_menu, read_number
 from tavola.terminal.commands import Done, run_command
-from tavola.terminal.drawing import Look, renderer
-from tavola.terminal.screen import Leave, Screen
-from tavola.terminal.seating import new_path
-
-NEWS = 8
-"""So many log lines stand above the choices; `log` shows all."""
+from tavola.terminal.drawing import renderer
+from tavola.terminal.interrupt import Interrupts
+from tavola.terminal.page import Page
+from tavola.terminal.players import make_bot
+from tavola.terminal.screen import Leave, Screen, shorten
+from tavola.terminal.seating import new_path, shown_path
 
 
 class Session:
     """Drives a referee by what people type."""
 
-    def __init__(self, referee: Referee, screen: Screen, seed: int | None = None, path: Path | None = None) -> None:
+    def __init__(
+        self, referee: Referee, screen: Screen, seed: int | None = None, path: Path | None = None, hand: bool = False
+    ) -> None:
         self.referee = referee
         self.screen = screen
         self.path = path
-        self.saved = len(referee.entries) if path else -1
-        """How many entries the file holds; -1 before the first save."""
         self.renderer = renderer(referee.game.name)
-        self._bots: Any = rng.generator(seed if seed is not None else 0, 1)
-        if seed is None:
-            self._bots = rng.generator(int.from_bytes(__import__("os").urandom(8)), 1)
-        self._at: int | None = None
+        self.page = Page(referee, screen, self.renderer)
+        self._seed = secrets.randbits(64) if seed is None else seed
+        seats = referee.header.seats
+        self.people = [number for number, seat in enumerate(seats) if seat.kind == PERSON]
+        self._bots = {number: make_bot(seat.kind) for number, seat in enumerate(seats) if seat.kind != PERSON}
+        self._at: int | None = self.people[0] if len(self.people) == 1 else None
         """The seat of the person at the screen."""
-        self._read: dict[int, int] = {}
-        """How much of the log each eye has read."""
+        self._kept = len(referee.entries)
+        """How many entries need no saving: they are in the file, or were there before anybody chose."""
+        self._hand = hand
+        self._greeted = False
         self._notes: list[str] = []
 
-    @property
-    def people(self) -> list[int]:
-        return [number for number, seat in enumerate(self.referee.header.seats) if seat.kind == "person"]
-
     def run(self) -> None:
-        """Play to the end. Nothing that a person types ends this but their wish to leave, and then the match is kept."""
-        try:
-            while not self.referee.over:
-                self._turn()
-            self._finish()
-        except Done:
-            return
-        except Leave:
-            self._leave()
+        """Play to the end. Nothing that people type ends this but their wish to leave, and then the match is kept."""
+        with Interrupts(self.screen) as interrupts:
+            try:
+                while not self.referee.over:
+                    interrupts.check()
+                    self._turn()
+                self._finish()
+            except (Done, Leave):
+                self._keep()
+            except BaseException:  # the screen has gone, or worse: the match stays
+                self._keep(silent=True)
+                raise
 
     def _turn(self) -> None:
         pending = self.referee.pending
         if pending == [CHANCE]:
+            if len(self.people) != 1:
+                self._at = None  # draws are typed in for everybody to see
             self._choose(CHANCE)
             return
         for seat in pending:
-            if seat not in self.people:
+            if seat in self._bots:
                 self._bot(seat)
                 return
         seat = self._at if self._at in pending and self._at is not None else pending[0]
         self._welcome(seat)
         self._choose(seat)
 
-    # Bots
-
     def _bot(self, seat: int) -> None:
-        """A random bot: uniform over what is legal, step by step, until its choice is made."""
-        entries = len(self.referee.entries)
-        while seat in self.referee.pending and len(self.referee.entries) == entries:
-            legal = self.referee.legal(seat)
-            self.referee.step(seat, legal[int(rng.below(self._bots, len(legal)))])
+        """One choice of a bot with all its steps, from its own view."""
+        referee = self.referee
+        entries = len(referee.entries)
+        while seat in referee.pending and len(referee.entries) == entries:
+            seed = int(rng.generator(self._seed, seat, entries, len(referee.drafting(seat)))[0])
+            talk = None
+            if referee.talk:
+                view = referee.view(seat).record
+                talk = {**referee.talk.show(), "menu": referee.talk.menu(view, seat)}
+            turn = Turn(referee.view(seat), tuple(referee.legal(seat)), seed, talk)
+            referee.step(seat, self._bots[seat].choose(turn))
 
     # People
 
     def _welcome(self, seat: int) -> None:
         """Hot seat: the screen changes hands unseen where the next person may see what the last one may not."""
-        if self._at == seat:
+        if self._at == seat and self._greeted:
             return
-        before = self._at
-        self._at = seat
-        if len(self.people) > 1 and (before is not None or self._secrets(seat)) and self._secrets(seat):
+        self._at, self._greeted = seat, True
+        if len(self.people) > 1 and self._secrets(seat):
             self.screen.clear(secret=True)
             self.screen.ask(self.screen.word("pass-to", name=self.referee.names[seat]) + " ")
             self.screen.clear(secret=True)
@@ -96,66 +105,44 @@ class Session:
         own = {**self.referee.show(seat), "eye": None}
         return any({**self.referee.show(other), "eye": None} != own for other in self.people if other != seat)
 
-    def look(self) -> Look:
-        return Look(self.screen.locale, self.referee.names, 80 if self.screen.plain else self.screen.console.width)
-
     def eye(self) -> int:
         return SPECTATOR if self._at is None else self._at
 
     def show_table(self) -> None:
         """The table as the person at the screen may see it."""
-        self._table(self.referee.show(self.eye()))
-
-    def _table(self, show: Data) -> None:
-        if self.screen.plain:
-            for line in self.renderer.lines(show, self.look()):
-                self.screen.line(line)
-        else:
-            self.screen.draw(self.renderer.draw(show, self.look()))
-
-    def _news(self) -> None:
-        """The log lines that this person has not read yet."""
-        eye = self.eye()
-        since = self._read.get(eye, 0)
-        texts = [self.event_text(event) for event in self.referee.events(eye, since)]
-        texts = [text for text in texts if text]
-        self._read[eye] = len(self.referee.log)
-        if len(texts) > NEWS and not self.screen.plain:
-            self.screen.say("more-news", count=len(texts) - NEWS)
-            texts = texts[-NEWS:]
-        for text in texts:
-            self.screen.line(f"· {text}" if not self.screen.plain else text, style="dim")
+        self.page.table(self.eye())
 
     def event_text(self, event: Data) -> str:
-        return say_event(self.screen.locale, self.referee.game, event, self.referee.names)
-
-    def note(self, text: str) -> None:
-        """Something to read below the next table."""
-        self._notes.append(text)
+        return self.page.event_text(event)
 
     def _choose(self, seat: int) -> None:
         """Show the choices of a seat (of chance, where draws are typed in) and do what is typed."""
-        menu = make_menu(self.screen, self.referee.game, self.referee.choices(seat, self.screen.locale))
-        if not self.screen.plain:
-            self.screen.clear()
-            self.show_table()
-        self._news()
-        draft = self.referee.drafting(seat)
-        if draft:
-            self.screen.say("draft", steps=" ".join(draft))
-        show_menu(self.screen, menu)
+        referee, screen = self.referee, self.screen
+        look, show = self.page.look(), referee.show(self.eye())
+        menu = make_menu(self.renderer, referee.choices(seat, screen.locale), show, look)
+        self.page.show(self.eye(), menu, referee.drafting(seat))
         while self._notes:
-            self.screen.warn(self._notes.pop(0))
-        entries, steps = len(self.referee.entries), len(draft)
-        while (len(self.referee.entries), len(self.referee.drafting(seat))) == (entries, steps):
+            screen.warn(self._notes.pop(0))
+        before = self._moment(seat)
+        while self._moment(seat) == before:
+            trouble = ""
             try:
-                if run_command(self, seat, text := self.screen.ask(self._prompt(seat))):
-                    continue
-                self._type(seat, menu, text)
+                text = screen.ask(self._prompt(seat))
+                if not run_command(self, seat, text):
+                    self._type(seat, menu, text)
             except Refused as refused:
-                self.screen.warn(f"{refused} ({refused.clause})" if refused.clause else str(refused))
+                trouble = f"{refused} ({refused.clause})" if refused.clause else str(refused)
             except TavolaError as error:
-                self.screen.warn(str(error))
+                trouble = str(error)
+            if trouble and self._moment(seat) == before:
+                screen.warn(trouble)
+            elif trouble:
+                self._notes.append(trouble)  # the page is drawn anew, and this stands below it
+        if len(referee.entries) != before[0]:
+            self.page.read(self.eye())
+
+    def _moment(self, seat: int) -> tuple[int, int, bool]:
+        return len(self.referee.entries), len(self.referee.drafting(seat)), seat in self.referee.pending
 
     def _prompt(self, seat: int) -> str:
         if seat == CHANCE:
@@ -167,53 +154,61 @@ class Session:
         locale = self.screen.locale
         if choice := menu.find(text):
             self.referee.step(seat, choice.action, locale)
-        elif is_number(text) and menu.amounts:
-            self._amount(seat, menu, text)
-        elif is_number(text):
+        elif (number := read_number(text)) is not None and menu.amounts:
+            self._amount(seat, menu, number)
+        elif number is not None:
             raise BadAction(self.screen.word("no-number", count=len(menu.numbered)))
         else:
+            entries = len(self.referee.entries)
             for word in text.split():
-                entries = len(self.referee.entries)
-                action = self.referee.read_action(seat, word)
-                self.referee.step(seat, action, locale)
                 if len(self.referee.entries) != entries:
-                    break
+                    raise BadAction(self.screen.word("too-much", text=shorten(word, 40)))
+                self.referee.step(seat, self._read(seat, word), locale)
 
-    def _amount(self, seat: int, menu: Menu, text: str) -> None:
+    def _read(self, seat: int, word: str) -> int:
+        try:
+            return self.referee.read_action(seat, word)
+        except BadAction:
+            example = self.referee.choices(seat, self.screen.locale)[0].word
+            raise BadAction(self.screen.word("no-choice", text=shorten(word, 40), example=example)) from None
+
+    def _amount(self, seat: int, menu: Menu, number: int) -> None:
         """An amount that is not in the list: the rules say why not."""
-        digits = "".join(c for c in text if c.isdecimal())[:9]
-        name = next(name for name in next(iter(menu.amounts.values())).data if name != "kind")
-        number = -int(digits) if text.startswith("-") else int(digits)
-        action = self.referee.read_action(seat, {"kind": menu.amount_kind, name: number})
+        try:
+            action = self.referee.read_action(seat, {"kind": "bribe", "ducats": number})
+        except BadAction:
+            raise Refused(amount_text(menu, self.page.look(), "no-amount"), "I17") from None
         self.referee.step(seat, action, self.screen.locale)
 
     # The end
 
     def _finish(self) -> None:
         self._at = self.people[0] if len(self.people) == 1 else None
-        self.screen.clear()
-        self.show_table()
-        self._news()
-        result = self.referee.result
-        assert result
-        self.screen.line(say_result(self.screen.locale, result, self.referee.names), style="bold")
-        if self.people and self.saved != len(self.referee.entries):
-            if self.screen.agree(self.screen.word("save-finished") + " ", default=False):
-                self.save(self.path)
+        self.page.end(self.eye())
+        if self.people and self.unsaved and self.screen.agree(self.screen.word("save-finished") + " ", default=False):
+            self.save(self.path)
 
-    def _leave(self) -> None:
-        """End of input or Ctrl-C: keep the match if anything was played."""
-        if self.saved == len(self.referee.entries) or not self.people:
+    @property
+    def unsaved(self) -> bool:
+        """Whether somebody has played, said or typed in something that no file holds."""
+        typists = [*self.people, *([CHANCE] if self._hand else [])]
+        return any(entry.seat in typists for entry in self.referee.entries[self._kept :])
+
+    def _keep(self, silent: bool = False) -> None:
+        """Whoever leaves an unfinished match finds it again."""
+        if not self.unsaved:
             return
         try:
-            self.save(self.path)
+            self.save(self.path, silent)
         except TavolaError as error:
-            self.screen.warn(str(error))
+            if not silent:
+                self.screen.warn(str(error))
 
-    def save(self, path: Path | None) -> None:
+    def save(self, path: Path | None, silent: bool = False) -> None:
         path = path or new_path(self.referee.game)
         save(self.referee.match(), path)
-        self.path, self.saved = path, len(self.referee.entries)
-        self.screen.say("saved", path=str(path))
-        if not self.referee.over:
-            self.screen.say("resume", path=str(path))
+        self.path, self._kept = path, len(self.referee.entries)
+        if silent:
+            return
+        self.screen.say("saved" if self.referee.over else "resume")
+        self.screen.whole(f"  {path}" if self.referee.over else f"  tavola play --resume {shown_path(path)}")

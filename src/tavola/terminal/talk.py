@@ -84,7 +84,8 @@ class _Builder:
         """At most two terms; an empty answer ends the side, or the whole statement where a term is still needed."""
         terms: list[Data] = []
         while len(terms) < MOST_TERMS:
-            term = self.term(side, whose, addressee)
+            more = side == "then" and len(terms) >= least
+            term = self.term("then-more" if more else side, whose, addressee)
             if term is None:
                 return terms if len(terms) >= least else None
             terms.append(term)
@@ -168,7 +169,7 @@ def show_ledger(session: Session) -> None:
     for entry in shown["entries"]:
         who = [names[entry["from"]], screen.word("everybody") if entry["to"] is None else names[entry["to"]]]
         kind = screen.word(f"ledger-{entry['kind']}")
-        screen.line(f"{entry['number']}. {kind}: {who[0]} → {who[1]}")
+        screen.line(f"{entry['number']}. {screen.word('heading', text=kind)} {who[0]}, {who[1]}")
         for side in ("if", "then"):
             if entry[side]:
                 _show_side(session, talk, side, entry[side])
@@ -178,7 +179,5 @@ def _show_side(session: Session, talk: Talk, side: str, data: Data) -> None:
     screen, names = session.screen, session.referee.names
     for term in data["terms"]:
         plain = {name: value for name, value in term.items() if name != "status"}
-        text = talk.say_term(screen.locale, plain, names)
-        screen.line(f"   {screen.word(f'ledger-{side}')} {text}: {screen.word('status-' + term['status'])}")
-
-
+        text = screen.word("heading", text=talk.say_term(screen.locale, plain, names))
+        screen.line(f"   {screen.word(f'ledger-{side}')} {text} {screen.word('status-' + term['status'])}")

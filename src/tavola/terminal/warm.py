@@ -4,25 +4,36 @@ from __future__ import annotations
 
 import sys
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Any
 
+from tavola.bots.bot import Turn
 from tavola.core import rng
 from tavola.core.game import CHANCE, SPECTATOR, Game, Position
 from tavola.core.language import say
+from tavola.terminal.players import make_bot
 
-PATIENCE = 0.4
+PATIENCE = 0.8
 """Seconds before progress is shown: a start that only loads stays silent."""
 
 
-def steps(game: Game) -> list[Callable[[], Any]]:
-    """Calls that together pass every entry point a match needs."""
+def steps(game: Game, bots: Iterable[str] = ()) -> list[Callable[[], Any]]:
+    """Calls that together pass every entry point a match with these bots needs."""
     position = Position.start(game, max(2, game.least_seats))
     generator = rng.generator(0)
 
     def deal() -> None:
         if position.pending == 1 << CHANCE:
             position.apply(CHANCE, position.draw(generator))
+
+    def bot(kind: str) -> int:
+        for _ in range(200):
+            if position.pending != 1 << CHANCE:
+                break
+            deal()
+        seat = position.pending_seats()[0]
+        return make_bot(kind).choose(Turn(position.view(seat), tuple(position.legal(seat)), 0))
 
     return [
         lambda: position.pending,
@@ -35,17 +46,18 @@ def steps(game: Game) -> list[Callable[[], Any]]:
         lambda: position.view(SPECTATOR),
         lambda: position.returns(),
         lambda: position.standing(),
+        *(partial(bot, kind) for kind in sorted(set(bots) - {"random"})),
     ]
 
 
-def warm(game: Game, locale: str) -> None:
+def warm(game: Game, locale: str, bots: Iterable[str] = ()) -> None:
     """Run them, and tell on stderr how far it is if it takes long: a bar on a terminal, one line elsewhere."""
     bar = _Bar(say(locale, "terminal-compiling"))
     timer = threading.Timer(PATIENCE, bar.start)
     timer.daemon = True
     timer.start()
     try:
-        todo = steps(game)
+        todo = steps(game, bots)
         bar.total = len(todo) + 1
         bar.advance()
         for step in todo:

@@ -58,6 +58,10 @@ from tavola.games.renaissance_man.position import DISCARD as DISCARD_PHASE
 from tavola.games.renaissance_man.pyramid import LEVEL_SPOTS, covered, open_spots, removable
 
 LOST = -1.0e9
+REDEEMED = 5.0
+"""What a choice may gain, in rounds, beyond the pyramid that its removals leave."""
+STALLED = 24
+"""Games hardly ever last for so many rounds: from then on a hand that waits in vain is exchanged now and then."""
 EDGE = 1.0e-9
 """How much better a plan must be to replace one that came before it."""
 
@@ -96,17 +100,30 @@ def next_step(record: Any, seat: Any, weights: Any) -> Any:
     while first:
         spot = bits.lowest(first)
         first &= first - 1
-        value, _ = complete(record, seat, table, weights, filled & ~(1 << spot))
-        second = removable(filled & ~(1 << spot)) if made == 0 else 0
+        left = filled & ~(1 << spot)
+        value = complete_without(record, seat, table, weights, left, best)
+        second = removable(left) if made == 0 else 0
         while second:
             also = bits.lowest(second)
             second &= second - 1
-            more, _ = complete(record, seat, table, weights, filled & ~(1 << spot | 1 << also))
-            value = max(value, more)
+            value = max(value, complete_without(record, seat, table, weights, left & ~(1 << also), best))
         if value > best + EDGE:
             best = value
             step = REMOVE + spot
     return step
+
+
+@kernel
+def complete_without(record: Any, seat: Any, table: Any, weights: Any, filled: Any, best: Any) -> Any:
+    """The best value after removals; LOST at a glance if no single action could make good what they cost."""
+    slots = (1 << table[HAND_SIZE]) - 1
+    worth = standing_worth(
+        table, weights, filled, int(record.stored[seat]), int(record.taught[seat]), slots, int(table[KNIGHTS])
+    )
+    if worth + REDEEMED < best:
+        return LOST
+    value, _ = complete(record, seat, table, weights, filled)
+    return value
 
 
 @kernel
@@ -282,6 +299,8 @@ def next_discard(record: Any, seat: Any, table: Any, weights: Any) -> Any:
     knights = int(table[KNIGHTS])
     slots = ((1 << table[HAND_SIZE]) - 1) & ~int(record.tossed[seat])
     whole = standing_worth(table, weights, filled, stored, taught, slots, knights)
+    if record.round_number > STALLED and record.round_number % 3 == 0 and slots:
+        return DISCARD + int(record.hand[seat, bits.lowest(slots)])
     for slot in range(table[HAND_SIZE]):
         if slots >> slot & 1:
             rest = standing_worth(table, weights, filled, stored, taught, slots & ~(1 << slot), knights)

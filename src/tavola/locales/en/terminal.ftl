@@ -2,7 +2,9 @@
 
 terminal-name-you = Player
 terminal-name-random = Random
+terminal-name-progress = Progress
 terminal-yes-letters = y
+terminal-heading = { $text }:
 terminal-nothing = nothing
 terminal-nobody = nobody
 terminal-compiling = Preparing the rules (only the first start takes this long)
@@ -13,23 +15,26 @@ terminal-prompt = { $name }>
 terminal-prompt-draw = Drawn>
 terminal-pass-to = Pass the keyboard to { $name }, who then presses Enter.
 terminal-more-news = { $count ->
-    [one] 1 earlier line is in the log.
-   *[other] { $count } earlier lines are in the log.
+    [one] … 1 earlier line: type log
+   *[other] … { $count } earlier lines: type log
 }
 terminal-draft = So far, not sealed yet: { $steps }
-terminal-amount = Type the amount, from { $low } to { $high } ducats in thousands, such as 5000.
+terminal-amount = How many ducats, from { $low } to { $high }? (5 means 5,000.)
+terminal-no-amount = The amount must be a multiple of 1,000, from { $low } to { $high } ducats.
+terminal-no-choice = “{ $text }” is none of the choices: type a number, notation such as { $example }, or help.
+terminal-too-much = The choice was complete before “{ $text }”, which is left out.
 terminal-no-number = { $count ->
     [0] There are no numbered choices now; type help for what can be typed.
     [one] There is only choice 1; type its number, or help.
    *[other] Type a number from 1 to { $count }, or help.
 }
-terminal-no-undo = That can't be undone: something was drawn or revealed, or somebody else has moved since.
+terminal-no-undo = That can’t be undone: something was drawn or revealed, or somebody else has moved since.
 terminal-no-person = Nobody at this keyboard is called { $name }.
 terminal-no-talk = There are no statements in this game; type chat and a line instead.
-terminal-saved = The match is saved as { $path }
-terminal-resume = Go on with: tavola play --load { $path }
+terminal-saved = The match is saved in this file:
+terminal-resume = The match is saved. Go on with:
+terminal-standing = Standing
 terminal-save-finished = Save this match? [y/N]
-terminal-save-quit = Save this match before you leave? [Y/n]
 terminal-rules-hint = Type rules and a clause to read it, such as rules { $letter }1.
 terminal-verified = Verified: all { $count } entries are legal, and result and hash are right.
 
@@ -53,11 +58,11 @@ terminal-help-table = show the table again
 terminal-help-log = everything that has happened
 terminal-help-save = keep the match in a file; a file name may follow
 terminal-help-undo = take back the last step, while nothing was revealed or drawn since
-terminal-help-reopen = begin a choice anew; with a name: take that player's seal back
+terminal-help-reopen = begin a choice anew; with a name: take that player’s seal back
 terminal-help-say = make a statement from menus
 terminal-help-ledger = what was promised, and what became of it
 terminal-help-chat = say something in your own words; it binds nobody
-terminal-help-quit = leave
+terminal-help-quit = leave; the match is saved
 
 ## The game menu
 
@@ -67,37 +72,15 @@ terminal-menu-builders = The Builders: Middle Ages (2 to 4 players)
 terminal-menu-intrigue = Intrigue (3 to 5 players)
 terminal-menu-load = Go on with a saved match
 terminal-menu-game = Number, or q to leave:
-terminal-menu-file = File:
+terminal-menu-file = Number or file:
 terminal-menu-players = Players in all, { $least } to { $most } [{ $default }]:
 terminal-menu-people = People among them, { $least } to { $most } [{ $default }]:
+terminal-menu-bots = Bots for the other seats, { $names } [{ $default }]:
+terminal-menu-no-bot = There is no bot called { $name }.
 terminal-menu-number = Type a number from { $least } to { $most }.
 terminal-menu-name = Name of person { $number } [Player]:
 terminal-menu-comma = A name has no comma.
 terminal-menu-option = Change an option (name=value), or Enter to begin:
-
-## Groups of choices
-
-terminal-group-builders-end = End
-terminal-group-builders-buy = Buy
-terminal-group-builders-take = Take écus
-terminal-group-builders-open = Open a site
-terminal-group-builders-recruit = Recruit
-terminal-group-builders-send = Send a worker
-terminal-group-intrigue-place = Place
-terminal-group-intrigue-hire = Hire
-terminal-group-intrigue-choose = Choose
-terminal-group-intrigue-send = Send
-terminal-group-renaissance-man-set = Foundation
-terminal-group-renaissance-man-remove = Remove
-terminal-group-renaissance-man-pass = Do nothing
-terminal-group-renaissance-man-act = Act
-terminal-group-renaissance-man-card = Card
-terminal-group-renaissance-man-place = Place
-terminal-group-renaissance-man-drop = Drop
-terminal-group-renaissance-man-knight = Knight
-terminal-group-renaissance-man-keep = Keep
-terminal-group-renaissance-man-discard = Discard
-terminal-group-renaissance-man-done = Done
 
 ## The Builders
 
@@ -115,19 +98,41 @@ terminal-builders-ending = Somebody has 17 points: this round is the last.
 terminal-builders-workers = Workers (stack { $stack })
 terminal-builders-buildings = Buildings (stack { $stack })
 terminal-builders-next = next
-terminal-builders-finished = { $count ->
-    [0] nothing built
-    [one] 1 built
-   *[other] { $count } built
-}
-terminal-builders-free = Free:
+terminal-builders-built = built
+terminal-builders-free = Free
 terminal-builders-lacks = lacks
-terminal-builders-next-costs = next worker { $actions } actions
+terminal-builders-next-costs = (next worker: { $actions } actions)
 terminal-builders-legend = { $resources }  é écus  ★ points
+terminal-builders-label-end = end the turn
+terminal-builders-label-buy = buy an action (5é)
+terminal-builders-label-take = { $coins }é ({ $actions ->
+    [one] 1 action
+   *[other] { $actions } actions
+})
+terminal-builders-group-take = Take écus
+terminal-builders-group-open = Open a site
+terminal-builders-group-recruit = Recruit
+terminal-builders-group-send = { $actions ->
+    [one] Send to { $site }
+   *[other] Send to { $site } ({ $actions } actions)
+}
+terminal-builders-group-deal = Deal
+terminal-builders-group-turn-worker = Turn up a worker
+terminal-builders-group-turn-building = Turn up a building
+terminal-builders-group-first = First player
 terminal-plain-worker = { $card }: makes { $makes }; wage { $wage }.
-terminal-plain-building = { $card }: needs { $needs }; brings { $coins } écus and { $points } points.
+terminal-plain-building = { $card }: needs { $needs }; brings { $coins } écus and { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 terminal-plain-machine = As a machine it makes { $makes }.
-terminal-plain-builder = { $name }: { $points } points, { $coins } écus; built: { $finished }.
+terminal-plain-builder = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $coins ->
+    [one] 1 écu
+   *[other] { $coins } écus
+}; built: { $finished }.
 terminal-plain-site = Site { $site }: lacks { $lacks }; working there: { $workers }.
 
 ## Intrigue
@@ -136,6 +141,19 @@ terminal-occupation-scientist = scientist
 terminal-occupation-doctor = doctor
 terminal-occupation-priest = priest
 terminal-occupation-clerk = clerk
+terminal-occupation-short-scientist = Sc
+terminal-occupation-short-doctor = Do
+terminal-occupation-short-priest = Pr
+terminal-occupation-short-clerk = Cl
+terminal-intrigue-group-first = First player
+terminal-intrigue-group-bribe = Pay
+terminal-intrigue-label-bribe = { $ducats } ducats
+terminal-intrigue-group-send = Send to { $name }
+terminal-intrigue-group-place = An area for { $scholar }
+terminal-intrigue-group-hire = Hire { $scholar } for
+terminal-intrigue-group-choose = The area goes to
+terminal-plain-choice = { $heading }: { $label }
+terminal-intrigue-legend = { $occupations }  ▶ whose turn it is  ? hidden cash
 terminal-intrigue-setup = Intrigue: setting up
 terminal-intrigue-over = Intrigue: the game is over
 terminal-intrigue-title = Intrigue · round { $round } of 5 · { $name } · { $step }
@@ -143,11 +161,11 @@ terminal-intrigue-step-uncontested = uncontested applications
 terminal-intrigue-step-external = external conflicts
 terminal-intrigue-step-internal = internal conflict
 terminal-intrigue-step-send = sending
-terminal-intrigue-palace = Palace
+terminal-intrigue-palace = Palace, cash, not sent
 terminal-intrigue-applicants = Applicants
 terminal-intrigue-island = Island
 terminal-intrigue-bribes = Bribes
-terminal-intrigue-bank = bank's money
+terminal-intrigue-bank = bank’s money
 terminal-intrigue-hidden = hidden
 terminal-intrigue-pays = { $name } pays { $palace } a bribe for an applicant: { $occupation }.
 terminal-intrigue-pays-employee = { $name } pays { $palace } a bribe for the challenged employee: { $occupation }.
@@ -156,9 +174,9 @@ terminal-intrigue-hire = { $name } hires one of the rivals: { $occupation }.
 terminal-intrigue-choose = { $name } chooses who holds the area: { $occupation }.
 terminal-intrigue-sends = { $name } sends scholars: { $count } more.
 terminal-plain-palace = { $name }: cash { $cash }; not sent yet: { $unsent }.
-terminal-plain-area = { $name }'s palace, area of { $area }: { $who }.
-terminal-plain-applicants = Applicants at { $name }'s palace: { $who }.
-terminal-plain-bribe = Paid for { $who }: { $ducats } ducats
+terminal-plain-area = { $name }’s palace, area of { $area }: { $who }.
+terminal-plain-applicants = Applicants at { $name }’s palace: { $who }.
+terminal-plain-bribe = Paid for { $who }: { $ducats } ducats.
 
 ## Renaissance Man
 
@@ -167,6 +185,10 @@ terminal-type-scholar = scholar
 terminal-type-baker = baker
 terminal-type-knight = knight
 terminal-type-man = Renaissance Man
+terminal-area-merchant = coin
+terminal-area-scholar = book
+terminal-area-baker = bread
+terminal-area-knight = shield
 terminal-renaissance-title = Renaissance Man · round { $round } · { $phase }
 terminal-renaissance-piles = deck { $deck } · pile { $pile }
 terminal-renaissance-setup = setting up
@@ -181,20 +203,47 @@ terminal-renaissance-refill = refilling
 terminal-renaissance-over = the game is over
 terminal-renaissance-turned = Turned
 terminal-renaissance-hand = Hand
+terminal-renaissance-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+terminal-renaissance-group-set = Next foundation card
+terminal-renaissance-group-remove = Remove
+terminal-renaissance-group-act = Act
+terminal-renaissance-group-card = With which card
+terminal-renaissance-group-place = Place at
+terminal-renaissance-group-drop = Give up a stored action
+terminal-renaissance-group-knight = Take a knight back from
+terminal-renaissance-group-discard = Discard
+terminal-renaissance-group-draw = Drawn card
+terminal-renaissance-group-return = Card from the pile to the deck
+terminal-renaissance-group-dealer = Dealer
+terminal-renaissance-label-pass = pass
+terminal-renaissance-label-keep = keep the recruit in hand
+terminal-renaissance-label-done = discard no more
+terminal-renaissance-act-hire = hire
+terminal-renaissance-act-barter = barter
+terminal-renaissance-act-teach = teach
+terminal-renaissance-act-recruit = recruit
 terminal-renaissance-filed = Discarded face down
 terminal-renaissance-holds-man = A Renaissance Man waits to be placed.
 terminal-renaissance-pile-known = Seen in the pile
 terminal-renaissance-dealer = dealer
-terminal-renaissance-stored = Stored actions
-terminal-renaissance-taught = Taught
-terminal-renaissance-reserve = Knights
+terminal-renaissance-stored = stored
+terminal-renaissance-taught = taught
 terminal-renaissance-known = known in hand
 terminal-renaissance-opponent = opponent
-terminal-renaissance-legend = bMk: a Merchant that needs b on its left and k on its right. M merchant (hire), S scholar (teach), B baker (barter), K knight (recruit), * Renaissance Man
-terminal-plain-recruit = Recruit area { $area }: { $card }; knights: { $knights }.
+terminal-renaissance-legend = bMk: a merchant that needs b left and k right; +sk: what it offers instead of its type. M merchant (hire), S scholar (teach), B baker (barter), K knight (recruit), * Renaissance Man, ♞ knights in reserve, ◆ dealer
+terminal-plain-recruit = Recruit area of the { $area }: { $card }; knights: { $knights }.
 terminal-plain-card = { $type } { $card }, needs { $left } left and { $right } right
 terminal-plain-offers = (offers { $left } left and { $right } right)
-terminal-plain-renaissance-seat = { $name }: { $hand } cards in hand; stored: { $stored }; taught: { $taught }; { $reserve } knights in reserve.
+terminal-plain-renaissance-seat = { $name }: { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+} in hand; stored: { $stored }; taught: { $taught }; { $reserve ->
+    [one] 1 knight
+   *[other] { $reserve } knights
+} in reserve.
 terminal-plain-place = { $name }, place { $place }: { $card }.
 
 ## Talk in Intrigue
@@ -205,7 +254,7 @@ terminal-act-demand = Demand something
 terminal-act-promise = Promise something
 terminal-act-threaten = Threaten somebody
 terminal-act-ask = Ask something
-terminal-say-nothing = You can't make a statement now: there is no negotiation, or you have none left (I25).
+terminal-say-nothing = You can’t make a statement now: there is no negotiation, or you have none left (I25).
 terminal-say-left = { $count ->
     [one] You can make 1 more statement in this negotiation. An empty answer goes back.
    *[other] You can make { $count } more statements in this negotiation. An empty answer goes back.
@@ -213,6 +262,8 @@ terminal-say-left = { $count ->
 terminal-say-act = What do you want to say?
 terminal-say-to = To whom?
 terminal-say-then = What will be done?
+terminal-say-then-more = What else will be done? (Enter: nothing)
+terminal-say-then-more-who = Who else will do something? (Enter: nobody)
 terminal-say-if = On what condition? (Enter: none, or no more)
 terminal-say-then-who = Who will do it?
 terminal-say-if-who = On whose act does it depend? (Enter: none, or no more)

@@ -1,0 +1,100 @@
+"""Whole games by a person and bots, on all kinds of screens: they end, nothing is too wide, a plain screen is plain."""
+
+from __future__ import annotations
+
+import pytest
+from rich.cells import cell_len
+
+from tests.terminal.scripted import Stage, anything, sit
+
+TABLES = [
+    ("builders", "Anna,progress", {"rounds": 12}),
+    ("builders", "Anna,random,progress,random", {"rounds": 6, "open_stacks": True}),
+    ("intrigue", "random,Anna,progress", {}),
+    ("intrigue", "Anna,random,random,progress,random", {"open_ledger": True}),
+    ("renaissance_man", "Anna,progress", {"rounds": 6}),
+    ("renaissance_man", "progress,random,Anna,progress", {"rounds": 4}),
+    ("renaissance_man", "Anna", {"rounds": 5, "solo": "tougher"}),
+]
+SIGNS = set("─│╭╮╰╯═━▶◆★♞·→×…\x1b")
+"""Nothing that a screen reader would stumble over."""
+
+
+def ending(locale: str) -> tuple[str, ...]:
+    return ("wins.", "share the win.", "The game is lost.") if locale == "en" else ("gagne.", "la victoire.", "perdue.")
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]}-{table[1].count(',') + 1}")
+@pytest.mark.parametrize("kind", ["terminal", "pipe", "plain"])
+def test_a_whole_game(table: tuple[str, str, dict[str, object]], kind: str, locale: str) -> None:
+    game, seats, options = table
+    stage = Stage(anything(5), locale, kind == "plain", kind == "terminal")
+    session = sit(game, seats, stage, 5, **options)
+    session.run()
+    assert session.referee.over
+    lines = stage.text.splitlines()
+    assert any(line.endswith(ending(locale)) for line in lines[-4:]), lines[-4:]
+    if kind == "plain":
+        assert not SIGNS & set(stage.paper.getvalue())
+    else:
+        wide = [line for line in lines if cell_len(line) > 80]
+        assert not wide, wide[0]
+    if kind == "pipe":
+        assert "\x1b" not in stage.paper.getvalue()
+
+
+@pytest.mark.parametrize("game", ["builders", "intrigue", "renaissance_man"])
+def test_a_page_shows_what_a_player_needs(game: str) -> None:
+    """Everybody's name, the choices with their numbers, the last events and the prompt, mostly without scrolling."""
+    seats = "Anna,Bertrand" if game != "intrigue" else "Anna,Bertrand,Christine"
+    answer = anything(3)
+    pages = []
+
+    def reading(shown: str) -> str:
+        if "\x1b[H" in shown:
+            pages.append(shown.rpartition("\x1b[H")[2])
+        return answer(shown)
+
+    stage = Stage(reading, terminal=True)
+    session = sit(game, seats, stage, 3, **({} if game == "intrigue" else {"rounds": 5}))
+    session.run()
+    asked = [page for page in pages if "Pass the keyboard" not in page and "Save this" not in page]
+    assert len(asked) > 10
+    rows = sorted(len(page.splitlines()) for page in asked)
+    assert rows[len(rows) * 3 // 4] <= 24 and rows[-1] <= 29, rows
+    for page in asked:
+        assert all(name in page for name in seats.split(","))
+        assert "1" in page
+        assert page.splitlines()[-1].rstrip().endswith(">")
+
+
+def test_colours_go_by_no_color(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With NO_COLOR bold and reverse may stay, colours not."""
+    monkeypatch.setenv("NO_COLOR", "1")
+    stage = Stage(anything(5), terminal=True)
+    sit("builders", "Anna,random", stage, 5, rounds=2).run()
+    text = stage.paper.getvalue()
+    assert "\x1b[" in text
+    for colour in range(30, 38):
+        assert f";{colour}m" not in text and f"[{colour}m" not in text
+
+
+def test_games_without_people_are_only_shown() -> None:
+    stage = Stage(anything(5))
+    session = sit("builders", "random,progress", stage, 5, rounds=3)
+    session.run()
+    assert session.referee.over
+    assert "Save" not in stage.text
+
+
+@pytest.mark.parametrize("game", ["builders", "intrigue", "renaissance_man"])
+def test_draws_are_typed_in(game: str) -> None:
+    """A real table: every draw is chosen from a list, and the match replays."""
+    stage = Stage(anything(9))
+    seats = "Anna,random" if game != "intrigue" else "Anna,random,random"
+    session = sit(game, seats, stage, 9, hand=True, **({} if game == "intrigue" else {"rounds": 2}))
+    session.run()
+    assert session.referee.over
+    assert "Drawn>" in stage.text
+    assert not [line for line in stage.text.splitlines() if cell_len(line) > 80]
