@@ -1,4 +1,4 @@
-"""Negotiators: fair, deterministic, understood by the referee; trust falls and recovers; talk pays, treason does not."""
+"""Negotiators: fair, deterministic, understood by the referee; trust falls and recovers; talk pays, treason not."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def turn_at(table: Table, seat: int, seed: int = 1, **talk: Any) -> Turn:
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_whole_games_end_and_every_statement_is_accepted(seats: int) -> None:
-    names = (FOUR + ("honest",))[:seats]
+    names = (*FOUR, "honest")[:seats]
     for seed in range(4):
         referee = match(names[seed % seats :] + names[: seed % seats], seed)
         assert referee.result is not None
@@ -126,7 +126,7 @@ def agreed() -> Table:
     table = conflict()
     table.say("0>3 offer if choose(0d@3) then pay(0d@3,2000)")
     table.say("3>0 accept 1")
-    return table.do("bribe:2000 bribe:14000 bribe:1000")
+    return table.do("bribe:2000 bribe:30000 bribe:1000")
 
 
 def test_the_honest_keep_their_word_and_the_traitor_does_not() -> None:
@@ -154,6 +154,15 @@ def test_who_hears_that_the_place_is_promised_pays_less() -> None:
         table.do("bribe:4000")
     bribes = [NEGOTIATORS["honest-muted"]().choose(turn_at(table, 0)) for table in (silent, promised)]
     assert bribes[1] < bribes[0]
+
+
+def test_who_is_threatened_pays_more() -> None:
+    silent, warned = scientists(), scientists()
+    for table in (silent, warned):
+        table.do("bribe:4000")
+    warned.say("3>0 threaten if pay(0s@3,9000) then banish(0s@3)")
+    bribes = [GAME.write_action(t.record, 0, NEGOTIATORS["honest"]().choose(turn_at(t, 0))) for t in (silent, warned)]
+    assert bribes[0] != bribes[1] == "bribe:9000"
 
 
 def test_good_offers_are_accepted_and_bad_ones_are_not() -> None:
@@ -241,8 +250,8 @@ def shares(names: tuple[str, ...], games: int) -> np.ndarray[Any, Any]:
 
 @pytest.mark.slow
 def test_talk_pays_and_treason_does_not() -> None:
-    others = ("bargainer", "tit-for-tat", "honest")
-    gain = shares(("honest", *others), 60)[:, 0] - shares(("honest-muted", *others), 60)[:, 0]
-    assert gain.mean() > 0.05
-    won = shares(FOUR, 40)
-    assert won[:, 0].mean() > won[:, 3].mean() + 0.1
+    """Only the direction is seen here; how much it is takes far more games, in the arena."""
+    spoken = shares(FOUR, 40)
+    muted = shares(("honest-muted", *FOUR[1:]), 40)
+    assert spoken[:, 0].mean() > muted[:, 0].mean() + 0.05
+    assert spoken[:, 0].mean() > spoken[:, 3].mean() + 0.1

@@ -81,8 +81,8 @@ def unique_data_name(self: Any, number: int) -> str:
     """The file for one compiled version of a function.
 
     Numba numbers these files without a lock, so two processes that compile for different records at the same time may
-    take the same number, and the index then leads to the wrong code. With names of their own only an index entry can get
-    lost, and that is compiled once more.
+    take the same number, and the index then leads to the wrong code. With names of their own only an index entry can
+    get lost, and that is compiled once more.
     """
     pattern: str = self._data_name_pattern
     return pattern.format(number=number).replace(".nbc", f"-{secrets.token_hex(6)}.nbc")
@@ -96,3 +96,10 @@ def kernel(function: Function) -> Function:
     if not COMPILED:
         return function
     return numba.njit(cache=CACHE is not None, **JIT_OPTIONS)(function)  # type: ignore[no-any-return]
+
+
+def routine(function: Function) -> Function:
+    """A kernel that stays a function of its own: for large ones with many callers, which would compile for minutes."""
+    if not COMPILED:
+        return function
+    return numba.njit(cache=CACHE is not None, **{**JIT_OPTIONS, "forceinline": False})(function)  # type: ignore[no-any-return]

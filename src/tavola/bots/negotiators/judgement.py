@@ -30,11 +30,14 @@ class Judgement:
 
     @property
     def merits(self) -> list[float]:
-        """What the others deserve of me, bribes aside: gratitude, envy, and how they have kept their words."""
+        """What the others deserve of me, bribes aside: gratitude, envy, how they have kept their words
+        and whether they have threatened me."""
         if self._merits is None:
             own = self.table.merits[self.me]
             self._merits = [
-                own[seat] - self.persona.grudge * max(self.persona.faith - self.trust(seat), -0.1)
+                own[seat]
+                - self.persona.grudge * max(self.persona.faith - self.trust(seat), -0.1)
+                - self.persona.resentment * self.words.pressure(seat, self.persona.memory)
                 if seat < self.table.seats and seat != self.me
                 else 0.0
                 for seat in range(5)
@@ -70,7 +73,7 @@ class Judgement:
     def promised_away(self, palace: int, occupation: int, owner: int) -> float:
         """The chance that the palace owner keeps a word that shuts this scholar out."""
         chance = 0.0
-        for word, term in self.words.claims(palace, occupation):
+        for _, term in self.words.claims(palace, occupation):
             against = term.kind == "banish" if term.owner == owner else term.kind in ("choose", "place", "protect")
             if against:
                 chance = max(chance, self.kept(palace))
@@ -88,6 +91,18 @@ class Judgement:
                 best = max(best, (self.kept(palace), salary))
         return best
 
+    def threatened(self, amount: int) -> bool:
+        """Whether the palace owner has said that my scholar goes unless I pay more than this."""
+        table = self.table
+        mine = (self.me, table.paying_for, table.palace)
+        return any(
+            any(
+                t.kind == "pay" and (t.owner, t.occupation, t.palace) == mine and t.amount > amount for t in word.unless
+            )
+            and any(t.kind == "banish" and (t.owner, t.occupation, t.palace) == mine for t in word.terms)
+            for word in self.words.of(table.palace)
+        )
+
     def bribe_value(self, amount: int, worth: float, chance: float) -> float:
         """What paying so much may bring me, with what was promised to me and to others, less what it costs."""
         table = self.table
@@ -96,6 +111,8 @@ class Judgement:
         sure, salary = self.own_promise(palace, occupation, amount)
         if sure:
             value = sure * max(table.worth(palace, occupation, self.me, salary), value) + (1.0 - sure) * value
+        if self.threatened(amount):
+            value *= 1.0 - self.kept(palace)
         return value - table.price(self.me, palace) * amount
 
     def reward_of(self, palace: int) -> float:
@@ -184,9 +201,9 @@ class Judgement:
     def _possible(self, term: Term) -> bool:
         table, me = self.table, self.me
         if term.kind == "pay":
-            return term.amount <= max(table.cash[me], 1)
+            return bool(term.amount <= max(table.cash[me], 1))
         if term.kind in ("send", "not_send"):
-            return term.kind == "not_send" or table.unsent[me][term.occupation] > 0
+            return term.kind == "not_send" or bool(table.unsent[me][term.occupation])
         if term.kind == "place":
             area = table.area[me][term.occupation]
             if area >= 0 and SALARIES[area] < term.amount:

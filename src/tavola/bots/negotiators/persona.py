@@ -28,6 +28,8 @@ class Persona:
     """Turns after which a word, kept or broken, counts half."""
     grudge: float = 40.0
     """How much merit a full loss of trust costs."""
+    resentment: float = 10.0
+    """How much merit a threat costs who makes it."""
     threatens: bool = False
     promises: bool = True
     double_deals: bool = False
@@ -45,7 +47,6 @@ TRAITOR = Persona(
     reward=0.5,
     faith=0.5,
     grudge=15.0,
-    promises=True,
     double_deals=True,
 )
 PERSONAS = (HONEST, BARGAINER, TIT_FOR_TAT, TRAITOR)

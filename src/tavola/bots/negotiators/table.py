@@ -146,7 +146,7 @@ class Table:
     def usual(self, palace: int, occupation: int, owner: int) -> float:
         """The bribe that an applicant pays without a word."""
         bribe = max(1.0, USUAL_BRIBE * self.worth(palace, occupation, owner))
-        return min(bribe, max(self.cash[owner], 1))
+        return min(bribe, float(max(self.cash[owner], 1)))
 
     def begrudged(self, palace: int, occupation: int, owner: int) -> float:
         """What the place would do for the owner as an opponent of the palace's, above what it does for anybody."""

@@ -53,7 +53,7 @@ class Term:
 
 def read_term(data: Data) -> Term:
     kind = data["kind"]
-    amount = data.get("ducats", data.get("area", 0)) // 1000 or data.get("round", 0)
+    amount = int(data.get("ducats") or data.get("area") or 0) // 1000 or int(data.get("round") or 0)
     owner = data["seat"] if "seat" in data else data["owner"]
     return Term(kind, owner, _NUMBER[data["occupation"]], data["palace"], amount)
 
@@ -85,6 +85,8 @@ class Words:
     open: list[Word] = field(default_factory=list)
     past: list[tuple[int, int, int | None, bool, float]] = field(default_factory=list)
     """Decided words: (number, giver, to whom, kept, stake)."""
+    threats: list[tuple[int, int]] = field(default_factory=list)
+    """Threats against me, carried out or not: (number, from whom)."""
     said: list[Data] = field(default_factory=list)
     waiting: list[Data] = field(default_factory=list)
     number: int = 0
@@ -108,6 +110,8 @@ class Words:
         return words
 
     def _take(self, entry: Data) -> None:
+        if entry["kind"] == "threat" and entry["to"] == self.me:
+            self.threats.append((entry["number"], entry["from"]))
         for name, other in (("then", "if"), ("if", "then")):
             side = entry[name]
             if side is None or side["seat"] is None:
@@ -167,6 +171,10 @@ class Words:
                 elif giver == self.me and to == seat:
                     total -= stake * fade
         return total
+
+    def pressure(self, seat: int, memory: float) -> float:
+        """How many threats of the seat I have heard, fading."""
+        return sum(0.5 ** (self.age(number) / memory) for number, giver in self.threats if giver == seat)
 
     def speaks(self, seat: int) -> bool:
         """Whether the seat has ever given its word, or has spoken in this negotiation."""

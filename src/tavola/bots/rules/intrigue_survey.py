@@ -41,7 +41,7 @@ def survey_at(views: Any, i: Any, out: Any) -> Any:
 def odds_at(views: Any, i: Any, merits: Any, reward: Any, worths: Any, chances: Any) -> Any:
     """For bribes of 1, 2, ... thousand by the payer: what the place is worth if it is had, and the chance to have it.
 
-    `merits` are those of the seats in the palace owner's eyes, `reward` what it gives for a ducat, as the payer believes.
+    As the payer thinks, `merits` are those of the seats in the palace owner's eyes, `reward` what it gives for a ducat.
     """
     view = views[i]
     occupation = paying_for(view)

@@ -5,20 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 from tavola.bots.policy import narrow
-from tavola.bots.search.playout import play_out, seal_outside, value_seats
+from tavola.bots.search.playout import draw_card, play_out, seal_outside, take, value_seats
 from tavola.bots.search.tree import KEY_BITS, NONE, add_child, select
 from tavola.core import bits
-from tavola.core.generic import CHANCE, CHANCE_PENDING, apply, draw, legal, pending, resample
-from tavola.core.kernel import kernel
+from tavola.core.generic import CHANCE_PENDING, legal, pending, resample
+from tavola.core.kernel import routine
 
 
-@kernel
+@routine
 def candidates(world: Any, seat: Any, out: Any) -> Any:
     """The actions that the search considers; return how many."""
     return narrow(world, seat, out, legal(world, seat, out))
 
 
-@kernel
+@routine
 def descend(
     world: Any, me: Any, nodes: Any, used: Any, root: Any, path: Any, out: Any, found: Any, knobs: Any, rng: Any
 ) -> Any:
@@ -34,7 +34,7 @@ def descend(
         if owing == 0:
             return length
         if owing == CHANCE_PENDING:
-            apply(world, CHANCE, draw(world, rng))
+            draw_card(world, rng)
             continue
         seat = bits.lowest(owing)
         if owing >> me & 1:
@@ -46,14 +46,14 @@ def descend(
             continue
         count = candidates(world, seat, out)
         if count == 1:
-            apply(world, seat, out[0])
+            take(world, seat, out[0])
             continue
         chosen = select(nodes, used, node, world, seat, out, count, found, knobs, rng)
         action, child = int(out[chosen]), int(found[chosen])
         if child == NONE:
             child = int(add_child(nodes, used, node, (seat << KEY_BITS) + action))
             nodes[child].available = nodes[node].visits + 1
-        apply(world, seat, action)
+        take(world, seat, action)
         if child == NONE:
             return length  # the array is full: what there is gets better, but nothing is added
         path[length] = child
@@ -64,7 +64,7 @@ def descend(
     return length
 
 
-@kernel
+@routine
 def search(
     views: Any, worlds: Any, me: Any, nodes: Any, used: Any, root: Any, iterations: Any, path: Any, out: Any,
     found: Any, places: Any, values: Any, knobs: Any, rng: Any,
@@ -82,7 +82,7 @@ def search(
             node.total += values[node.key >> KEY_BITS]
 
 
-@kernel
+@routine
 def candidates_at(views: Any, worlds: Any, seat: Any, out: Any, rng: Any) -> Any:
     """The door from Python: what the search will consider for the view's seat."""
     resample(views[0], rng, worlds[0])

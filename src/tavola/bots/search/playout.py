@@ -1,4 +1,7 @@
-"""Choices outside the tree, and what a world is worth when they end."""
+"""Choices outside the tree, and what a world is worth when they end.
+
+Large rules are called from one place each (`take`, `advise`), which stays a function, so that they compile once.
+"""
 
 from __future__ import annotations
 
@@ -9,10 +12,28 @@ from tavola.bots.search.settings import CARELESS, DEPTH, RANKS
 from tavola.core import bits
 from tavola.core import rng as random
 from tavola.core.generic import CHANCE, CHANCE_PENDING, apply, drafting, draw, legal, pending, returns, standing
-from tavola.core.kernel import kernel
+from tavola.core.kernel import routine
 
 
-@kernel
+@routine
+def take(world: Any, seat: Any, action: Any) -> Any:
+    """Carry out an action."""
+    apply(world, seat, action)
+
+
+@routine
+def draw_card(world: Any, rng: Any) -> Any:
+    """Chance acts."""
+    take(world, CHANCE, draw(world, rng))
+
+
+@routine
+def advise(world: Any, seat: Any, out: Any, count: Any, rng: Any) -> Any:
+    """What the rule-based player would do."""
+    return decide(world, seat, out, count, rng)
+
+
+@routine
 def choose_outside(world: Any, seat: Any, out: Any, knobs: Any, rng: Any) -> Any:
     """One action (or one small step) of a seat: mostly rule-based, sometimes random."""
     count = legal(world, seat, out)
@@ -21,11 +42,11 @@ def choose_outside(world: Any, seat: Any, out: Any, knobs: Any, rng: Any) -> Any
         if random.below(rng, 1 << 20) < knobs[CARELESS] * (1 << 20):
             action = out[random.below(rng, count)]
         else:
-            action = decide(world, seat, out, count, rng)
-    apply(world, seat, action)
+            action = advise(world, seat, out, count, rng)
+    take(world, seat, action)
 
 
-@kernel
+@routine
 def seal_outside(world: Any, owing: Any, out: Any, knobs: Any, rng: Any) -> Any:
     """All these seats make their sealed choices."""
     while owing:
@@ -36,7 +57,7 @@ def seal_outside(world: Any, owing: Any, out: Any, knobs: Any, rng: Any) -> Any:
         owing &= owing - 1
 
 
-@kernel
+@routine
 def play_out(world: Any, out: Any, knobs: Any, rng: Any) -> Any:
     """Play on to the end, or for as many choices as the depth says."""
     left = int(knobs[DEPTH])
@@ -47,7 +68,7 @@ def play_out(world: Any, out: Any, knobs: Any, rng: Any) -> Any:
         if owing == 0:
             return
         if owing == CHANCE_PENDING:
-            apply(world, CHANCE, draw(world, rng))
+            draw_card(world, rng)
             continue
         if left == 0:
             return
@@ -55,7 +76,7 @@ def play_out(world: Any, out: Any, knobs: Any, rng: Any) -> Any:
         choose_outside(world, bits.lowest(owing), out, knobs, rng)
 
 
-@kernel
+@routine
 def value_seats(world: Any, knobs: Any, places: Any, values: Any) -> Any:
     """The worth of a world for each seat, 0 to 1."""
     if pending(world):

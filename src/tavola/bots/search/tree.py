@@ -12,10 +12,10 @@ from typing import Any
 
 import numpy as np
 
-from tavola.bots.policy import decide
+from tavola.bots.search.playout import advise
 from tavola.bots.search.settings import EXPLORE, PRIOR, UNTRIED
 from tavola.core import rng as random
-from tavola.core.kernel import kernel
+from tavola.core.kernel import kernel, routine
 from tavola.core.record import record
 
 NONE = 0
@@ -50,7 +50,7 @@ def clear_node(nodes: Any, node: Any, key: Any) -> Any:
     fresh.asked = 0
 
 
-@kernel
+@routine
 def add_child(nodes: Any, used: Any, parent: Any, key: Any) -> Any:
     """A new child in its place of the list; NONE when the array is full."""
     new = int(used[0])
@@ -85,12 +85,12 @@ def find_children(nodes: Any, node: Any, seat: Any, out: Any, count: Any, found:
             found[k] = NONE
 
 
-@kernel
+@routine
 def ask_rules(
     nodes: Any, used: Any, node: Any, world: Any, seat: Any, out: Any, count: Any, found: Any, rng: Any
 ) -> Any:
     """Note what the rule-based player would do here; asked again as often as the visits have doubled."""
-    action = decide(world, seat, out, count, rng)
+    action = advise(world, seat, out, count, rng)
     for k in range(count):
         if out[k] == action:
             if found[k] == NONE:
@@ -102,7 +102,7 @@ def ask_rules(
     nodes[node].asked += 1
 
 
-@kernel
+@routine
 def select(
     nodes: Any, used: Any, node: Any, world: Any, seat: Any, out: Any, count: Any, found: Any, knobs: Any, rng: Any
 ) -> Any:
