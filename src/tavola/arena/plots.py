@@ -95,6 +95,8 @@ def _scores(axes: Any, records: list[Record], order: list[str]) -> None:
     for body in drawn["bodies"]:
         body.set_facecolor(PALE)
         body.set_alpha(0.9)
+    for line in ("cbars", "cmins", "cmaxes", "cmedians"):
+        drawn[line].set_color(COLOUR)
     axes.set_yticks(range(len(order)), list(map(name_of, order)))
     axes.set_ylim(len(order) - 0.4, -0.6)
     axes.set_xlabel("score")
