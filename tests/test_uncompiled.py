@@ -11,7 +11,7 @@ import pytest
 from tests.support import TABLES, Table
 from tests.transcript import transcript
 
-STEPS = 250
+STEPS = 150
 
 
 @pytest.mark.parametrize("table", TABLES, ids=lambda t: t.name)
@@ -35,11 +35,13 @@ def test_compiled_equals_uncompiled(table: Table) -> None:
         assert ours == theirs
 
 
-@pytest.mark.parametrize("table", TABLES[::4], ids=lambda t: t.name)
-def test_no_index_is_out_of_range(table: Table) -> None:
+@pytest.mark.parametrize(
+    "name", ["builders-3", "intrigue-4", "renaissance_man-3-deck=odd", "renaissance_man-1-solo=easier-cards=10"]
+)
+def test_no_index_is_out_of_range(name: str) -> None:
     """Compiled with bounds checks on, whole walks raise nothing."""
     for policy in ("random", "progress"):
-        command = [sys.executable, "-m", "tests.transcript", table.name, "12", policy, "1500"]
+        command = [sys.executable, "-m", "tests.transcript", name, "12", policy, "1500"]
         environment = {**os.environ, "TAVOLA_BOUNDS": "1"}
         run = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
         assert run.returncode == 0, run.stderr[-2000:]

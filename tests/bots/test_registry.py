@@ -47,7 +47,9 @@ def test_bots_have_names_for_people() -> None:
 
 
 def test_a_plug_in_has_a_kind_that_match_files_take() -> None:
-    assert Seat("Anna", kind_of("some.module:Hasty")).kind == "Hasty"
+    assert Seat("Anna", kind_of("some.module:Hasty")).kind == "hasty"
+    assert Seat("Anna", kind_of(f"some.module:{'Élan' * 40}")).kind.startswith("-lan")
+    assert kind_of("some.module:Person") == "bot"  # and not taken for a person
     assert kind_of("maestro") == "maestro"
 
 

@@ -16,11 +16,12 @@ from tavola.core.game import CHANCE, Position
 from tavola.core.kernel import kernel
 from tavola.core.rng import generator
 from tavola.games.renaissance_man.codes import ACT, CARD, PASS, PLACE, REMOVE
-from tavola.sim.policy import PROGRESS, RANDOM
+from tavola.sim.policy import PROGRESS, RANDOM, load_weights
 from tests.support import TABLES, Table
 
 GAME = games.load("renaissance_man")
 load_rules(GAME)
+load_weights(GAME)
 OURS = [table for table in TABLES if table.game == "renaissance_man"]
 
 
@@ -88,7 +89,7 @@ def test_a_draft_follows_one_plan() -> None:
                 position.apply(0, steps[-1])
             kinds = [step for step in steps if step >= PASS]
             removed = [step for step in steps if REMOVE <= step < PASS]
-            assert len(removed) <= 2 and len(kinds) in (1, 2, 3)
+            assert len(kinds) in (1, 2, 3)
             if ACT in kinds:
                 hires += 1
                 assert CARD <= kinds[1] < CARD + 96 and PLACE <= kinds[2] < PLACE + 25
@@ -117,7 +118,7 @@ def test_solo(options: dict[str, Any], floor: float) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_games_end_with_a_master(seats: int) -> None:
-    """R24: long before the cap of R26, also where both hands would wait for ever (one of the games of two)."""
+    """R24: long before the cap of R26, also where both bury their workers under Renaissance Men."""
     positions, views = np.zeros(1, GAME.position), np.zeros(1, GAME.view)
     options = GAME.encode_options(GAME.complete_options({}, seats), seats)
     out, weights = np.zeros(GAME.most_actions, np.int64), np.zeros(GAME.most_actions, np.int64)

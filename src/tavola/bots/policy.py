@@ -22,7 +22,7 @@ def decide(record: Any, seat: Any, out: Any, count: Any, rng: Any) -> Any:
 
 
 def judge(record: Any, out: Any) -> Any:
-    """Write each seat's expected share of the win into `out` (float64): a quick guess, where a playout is cut off."""
+    """Write each seat's expected share of the win into `out` (float64): a guess, for playouts cut short."""
     return rules_of(record, "judge")(record, out)
 
 

@@ -6,6 +6,7 @@ entry point of the group "tavola.bots".
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from importlib import import_module
 from importlib.metadata import EntryPoint, entry_points
@@ -18,8 +19,10 @@ from tavola.bots.search import Searcher, Settings
 from tavola.core.errors import TavolaError
 from tavola.core.game import Game
 from tavola.core.language import has, say
+from tavola.match.entries import PERSON
 
 GROUP = "tavola.bots"
+LONGEST_KIND = 40
 
 PLAYERS: dict[str, Callable[[Game], Bot]] = {
     "random": lambda game: RandomPlayer(),
@@ -64,14 +67,21 @@ def make(name: str, game: Game) -> Bot:
 
 
 def kind_of(name: str) -> str:
-    """What a match file writes as the kind of a bot's seat: its name, for "package.module:Class" the class."""
+    """What a match file writes as the kind of a bot's seat: its name, for "package.module:Class" the class, in what
+    letters such a kind may have."""
+    kind = re.sub(r"[^a-z0-9_-]", "-", class_of(name).lower())[:LONGEST_KIND]
+    return kind if kind not in ("", PERSON) else "bot"
+
+
+def class_of(name: str) -> str:
+    """The last part of a plug-in's name; any other name as it is."""
     return name.rpartition(":")[2].rpartition(".")[2]
 
 
 def title(name: str, locale: str) -> str:
     """The bot's name for people, in their language if it is one of Tavola's own."""
     message = f"bot-{name}"
-    return say(locale, message) if has(locale, message) else kind_of(name)
+    return say(locale, message) if has(locale, message) else class_of(name)
 
 
 def _make_level(name: str, game: Game) -> Bot:

@@ -18,7 +18,7 @@ from tavola.core.game import CHANCE, SPECTATOR, Event, Position
 from tavola.core.language import LOCALES, has
 from tavola.games.renaissance_man.codes import LAST
 from tavola.games.renaissance_man.position import MAN_CELL
-from tests.games.renaissance_man.scenes import TOWER_HAND, KernelTable, Scene, start, steps_of
+from tests.games.renaissance_man.scenes import TOWER_HAND, Scene, start, steps_of
 from tests.support import TABLES, Table, Walk, eyes
 from tests.words.test_locales import patterns
 
@@ -129,8 +129,7 @@ def events_of(before: Position, seat: int, action: int, after: Position) -> list
 
 
 def position_of(scene: Scene) -> Position:
-    assert isinstance(scene.table, KernelTable)
-    return scene.table.position
+    return scene.position
 
 
 def play_out(scene: Scene, choices: dict[int, str]) -> list[Event]:

@@ -174,7 +174,7 @@ class Words:
 
     def pressure(self, seat: int, memory: float) -> float:
         """How many threats of the seat I have heard, fading."""
-        return sum(0.5 ** (self.age(number) / memory) for number, giver in self.threats if giver == seat)
+        return float(sum(0.5 ** (self.age(number) / memory) for number, giver in self.threats if giver == seat))
 
     def speaks(self, seat: int) -> bool:
         """Whether the seat has ever given its word, or has spoken in this negotiation."""

@@ -63,8 +63,8 @@ def count_units(packed: Any) -> Any:
 @kernel
 def gather_pool(record: Any, seat: Any, pool: Any, send: Any, recruit: Any, wait: Any, coin: Any) -> Any:
     """Everybody the seat could send sooner or later, with the price of one sending; return how many."""
-    team = one_twin(record.team[seat])  # type: ignore[no-untyped-call]
-    row = one_twin(record.row_workers)  # type: ignore[no-untyped-call]
+    team = one_twin(record.team[seat])
+    row = one_twin(record.row_workers)
     size = join_pool(pool, 0, team, FREE, ANYWHERE, send, coin)
     size = join_pool(pool, size, row, IN_ROW, ANYWHERE, send + recruit, coin)
     sites = record.sites[seat]

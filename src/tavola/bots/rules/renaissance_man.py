@@ -37,12 +37,13 @@ from tavola.bots.rules.renaissance_man_value import (
     TOSS,
     evaluate,
     hires_later,
+    no_way_on,
     standing_worth,
     weights_of,
 )
 from tavola.core import bits
 from tavola.core.generic import rule
-from tavola.core.kernel import kernel
+from tavola.core.kernel import routine
 from tavola.games.renaissance_man.choices import BARTER, HIRE, RECRUITING, TEACH, standing_workers, tokens_count
 from tavola.games.renaissance_man.codes import ACT, CARD, DISCARD, DONE, DROP, KEEP, KNIGHT, PASS, PLACE, REMOVE
 from tavola.games.renaissance_man.position import (
@@ -60,8 +61,6 @@ from tavola.games.renaissance_man.pyramid import LEVEL_SPOTS, covered, open_spot
 LOST = -1.0e9
 REDEEMED = 5.0
 """What a choice may gain, in rounds, beyond the pyramid that its removals leave."""
-STALLED = 24
-"""Games hardly ever last for so many rounds: from then on a hand that waits in vain is exchanged now and then."""
 EDGE = 1.0e-9
 """How much better a plan must be to replace one that came before it."""
 
@@ -85,9 +84,9 @@ rule(decide, VIEW)(decide_renaissance_man)
 rule(decide, POSITION)(decide_renaissance_man)
 
 
-@kernel
+@routine
 def next_step(record: Any, seat: Any, weights: Any) -> Any:
-    """The step that the best plan goes on with."""
+    """The step that the best plan goes on with; a pyramid with no way on is dismantled until it has one."""
     table = study(record, seat)
     if record.phase == DISCARD_PHASE:
         return next_discard(record, seat, table, weights)
@@ -110,10 +109,22 @@ def next_step(record: Any, seat: Any, weights: Any) -> Any:
         if value > best + EDGE:
             best = value
             step = REMOVE + spot
+    buried = no_way_on(table, filled & ~covered(filled), int(record.stored[seat]))
+    if buried and record.phase == ACTION and step >= PASS and best < MASTERY:
+        return REMOVE + highest(removable(filled))
     return step
 
 
-@kernel
+@routine
+def highest(spots: Any) -> Any:
+    """The last of some spots."""
+    spot = 0
+    while spots >> spot + 1:
+        spot += 1
+    return spot
+
+
+@routine
 def complete_without(record: Any, seat: Any, table: Any, weights: Any, filled: Any, best: Any) -> Any:
     """The best value after removals; LOST at a glance if no single action could make good what they cost."""
     slots = (1 << table[HAND_SIZE]) - 1
@@ -126,7 +137,7 @@ def complete_without(record: Any, seat: Any, table: Any, weights: Any, filled: A
     return value
 
 
-@kernel
+@routine
 def complete(record: Any, seat: Any, table: Any, weights: Any, filled: Any) -> Any:
     """The best way to go on without further removals: its value, and its next step."""
     phase = int(record.phase)
@@ -141,7 +152,7 @@ def complete(record: Any, seat: Any, table: Any, weights: Any, filled: Any) -> A
     return best_recruit(record, seat, table, weights, filled)
 
 
-@kernel
+@routine
 def best_place(
     table: Any, weights: Any, filled: Any, stored: Any, taught: Any, slots: Any, knights: Any, code: Any
 ) -> Any:
@@ -162,7 +173,7 @@ def best_place(
     return best, best_spot
 
 
-@kernel
+@routine
 def foresee(table: Any, weights: Any, filled: Any, stored: Any, taught: Any, slots: Any, knights: Any) -> Any:
     """The worth of where a choice leads, or of where one more hire in a later phase or the next round would lead."""
     best = evaluate(table, weights, filled, stored, taught, slots, knights)
@@ -187,7 +198,7 @@ def foresee(table: Any, weights: Any, filled: Any, stored: Any, taught: Any, slo
     return best
 
 
-@kernel
+@routine
 def best_action(record: Any, seat: Any, table: Any, weights: Any, filled: Any) -> Any:
     """R12-R17: the best choice of an action phase that agrees with the draft."""
     stage = int(record.stage[seat])
@@ -224,7 +235,7 @@ def best_action(record: Any, seat: Any, table: Any, weights: Any, filled: Any) -
     return best, step
 
 
-@kernel
+@routine
 def best_use(record: Any, seat: Any, table: Any, weights: Any, filled: Any, stored: Any, action: Any, slot: Any) -> Any:
     """The best an action makes of a card: the value, and the last step of the choice; LOST if it can't be used."""
     code = table[HAND + slot]
@@ -267,7 +278,7 @@ def best_use(record: Any, seat: Any, table: Any, weights: Any, filled: Any, stor
     return best, part
 
 
-@kernel
+@routine
 def best_recruit(record: Any, seat: Any, table: Any, weights: Any, filled: Any) -> Any:
     """R21: the card that the seat has won goes where it is worth most, or into the hand."""
     area = int(record.area)
@@ -290,7 +301,7 @@ def best_recruit(record: Any, seat: Any, table: Any, weights: Any, filled: Any) 
     return kept, KEEP
 
 
-@kernel
+@routine
 def next_discard(record: Any, seat: Any, table: Any, weights: Any) -> Any:
     """R22: throw away, one after the other, the cards that neither fit nor serve an action that is at hand."""
     filled = int(record.filled[seat])
@@ -299,8 +310,6 @@ def next_discard(record: Any, seat: Any, table: Any, weights: Any) -> Any:
     knights = int(table[KNIGHTS])
     slots = ((1 << table[HAND_SIZE]) - 1) & ~int(record.tossed[seat])
     whole = standing_worth(table, weights, filled, stored, taught, slots, knights)
-    if record.round_number > STALLED and record.round_number % 3 == 0 and slots:
-        return DISCARD + int(record.hand[seat, bits.lowest(slots)])
     for slot in range(table[HAND_SIZE]):
         if slots >> slot & 1:
             rest = standing_worth(table, weights, filled, stored, taught, slots & ~(1 << slot), knights)
@@ -311,7 +320,7 @@ def next_discard(record: Any, seat: Any, table: Any, weights: Any) -> Any:
     return DONE
 
 
-@kernel
+@routine
 def best_service(record: Any, seat: Any, table: Any, weights: Any, slots: Any, slot: Any) -> Any:
     """The worth of what the best of barter, teach and recruit would make of a card in the next round."""
     filled = int(record.filled[seat])

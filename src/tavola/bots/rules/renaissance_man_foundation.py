@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from tavola.core.kernel import kernel
+from tavola.core.kernel import routine
 from tavola.games.renaissance_man.cards import MAN
 from tavola.games.renaissance_man.choices import laid_cards
 from tavola.games.renaissance_man.codes import SET
@@ -28,7 +28,7 @@ ORDERS = np.array(
 )
 
 
-@kernel
+@routine
 def offers_met(record: Any, order: Any, mirrored: Any) -> Any:
     """How many recruits on offer would fit on level 2."""
     met = 0
@@ -44,7 +44,7 @@ def offers_met(record: Any, order: Any, mirrored: Any) -> Any:
     return met
 
 
-@kernel
+@routine
 def next_foundation(record: Any, seat: Any) -> Any:
     """The next card of the order that the most recruits on offer fit."""
     best = -1

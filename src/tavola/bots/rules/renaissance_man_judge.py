@@ -15,7 +15,7 @@ from tavola.bots.policy import judge
 from tavola.bots.rules.renaissance_man_study import HAND_SIZE, KNIGHTS, study
 from tavola.bots.rules.renaissance_man_value import evaluate, weights_of
 from tavola.core.generic import returns, rule
-from tavola.core.kernel import kernel
+from tavola.core.kernel import routine
 from tavola.games.renaissance_man.position import EASIER, FOUNDATION, OVER, POSITION, SETUP
 
 AHEAD = 0.23
@@ -24,7 +24,7 @@ ALONE_BASE, ALONE_WORTH, ALONE_DECK = -0.38, 0.24, 0.097
 """Alone: the log odds of winning, by the pyramid's worth and by each card in the deck."""
 
 
-@kernel
+@routine
 def worth(position: Any, seat: Any) -> Any:
     """What the rule-based player thinks of the seat's pyramid, tokens, hand and knights."""
     table = study(position, seat)

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from tavola.core import bits
-from tavola.core.kernel import kernel
+from tavola.core.kernel import routine
 from tavola.games.renaissance_man.cards import DECK_SIZE, MAN
 from tavola.games.renaissance_man.position import CARD_CELL, MAN_CELL, SPOTS
 from tavola.games.renaissance_man.pyramid import cell_type, left_offer, right_offer
@@ -58,7 +58,7 @@ SCARCE = 24
 """With fewer cards in the deck than this the pile is soon shuffled into it again (R23)."""
 
 
-@kernel
+@routine
 def study(record: Any, seat: Any) -> Any:
     """The table of a seat."""
     table = np.zeros(TABLE_SIZE, np.int64)
@@ -76,7 +76,7 @@ def study(record: Any, seat: Any) -> Any:
     return table
 
 
-@kernel
+@routine
 def add_fit(table: Any, first: Any, code: Any, amount: Any) -> Any:
     """R8-R9: add to all four supports that meet a card's needs: each offered as such or by a Renaissance Man."""
     left = 5 * (code >> 2 & 3)
@@ -87,7 +87,7 @@ def add_fit(table: Any, first: Any, code: Any, amount: Any) -> Any:
     table[first + 5 * MAN + MAN] += amount
 
 
-@kernel
+@routine
 def may_rest(table: Any, spot: Any, code: Any) -> Any:
     """R8-R9: whether an open spot meets the needs of a card; a Renaissance Man (code -1) has none."""
     left = table[RIGHT + spot - 6]
@@ -95,7 +95,7 @@ def may_rest(table: Any, spot: Any, code: Any) -> Any:
     return code < 0 or ((left == MAN or left == code >> 2 & 3) and (right == MAN or right == code & 3))
 
 
-@kernel
+@routine
 def put_worker(table: Any, spot: Any, code: Any, depth: Any) -> Any:
     """Try out a card or a Renaissance Man (code -1) on a spot; the caller's `filled` is what makes it stand there."""
     saved = SAVED + 6 * depth
@@ -110,7 +110,7 @@ def put_worker(table: Any, spot: Any, code: Any, depth: Any) -> Any:
         table[ICONS + (code >> 8)] |= 1 << spot
 
 
-@kernel
+@routine
 def lift_worker(table: Any, spot: Any, depth: Any) -> Any:
     """Take back what put_worker tried out."""
     saved = SAVED + 6 * depth
@@ -120,7 +120,7 @@ def lift_worker(table: Any, spot: Any, depth: Any) -> Any:
         table[ICONS + icon] = table[saved + 2 + icon]
 
 
-@kernel
+@routine
 def study_pyramids(record: Any, seat: Any, table: Any) -> Any:
     """The seat's own workers, and how far up anybody's stand."""
     filled = int(record.filled[seat])
@@ -140,7 +140,7 @@ def study_pyramids(record: Any, seat: Any, table: Any) -> Any:
     table[TOP] = top
 
 
-@kernel
+@routine
 def study_areas(record: Any, seat: Any, table: Any) -> Any:
     """R21: the recruits, whose needs are open to all, and the knights."""
     for area in range(4):
@@ -158,7 +158,7 @@ def study_areas(record: Any, seat: Any, table: Any) -> Any:
             add_fit(table, AREA_FITS, code, 1 << area)
 
 
-@kernel
+@routine
 def study_deck(record: Any, seat: Any, table: Any) -> Any:
     """Which cards may still be drawn: all but those in sight, and but those in the pile if it stays there for long."""
     kinds = int(record.kinds)

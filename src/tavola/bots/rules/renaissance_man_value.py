@@ -31,7 +31,7 @@ from tavola.bots.rules.renaissance_man_study import (
     TOP,
 )
 from tavola.core import bits
-from tavola.core.kernel import kernel
+from tavola.core.kernel import routine
 from tavola.games.renaissance_man.cards import MAN
 from tavola.games.renaissance_man.choices import BARTER, HIRE, RECRUITING, TEACH, tokens_count
 from tavola.games.renaissance_man.position import MASTER
@@ -88,17 +88,19 @@ SOLO_WEIGHTS = np.array(
 )  # fmt: skip
 SOLO_LEADS = np.array([0.0, 0.56, 0.94, 1.0, 1.0])
 """R27: the chance that two opposing knights on random areas leave a lead of 0, 1, 2, ... alive."""
+HELPLESS = 10.0
+"""The rounds that a pyramid costs which has no way on but to be dismantled."""
 MASTERY = 1000.0
 NEVER = 1000.0
 
 
-@kernel
+@routine
 def weights_of(record: Any) -> Any:
     """The weights for a race against others, or for one against the deck."""
     return SOLO_WEIGHTS if record.seats == 1 else WEIGHTS
 
 
-@kernel
+@routine
 def drawing_time(table: Any, supports: Any) -> Any:
     """The rounds until a card that these supports meet is drawn, if four are seen a round."""
     fresh = table[FRESH + supports]
@@ -109,7 +111,7 @@ def drawing_time(table: Any, supports: Any) -> Any:
     return 1.0 / (1.0 - missed * missed)
 
 
-@kernel
+@routine
 def levels_with(spots: Any) -> Any:
     """On how many of the levels 1 to 4 there is one of the spots."""
     count = 0
@@ -119,7 +121,7 @@ def levels_with(spots: Any) -> Any:
     return count
 
 
-@kernel
+@routine
 def hold_chance(table: Any, weights: Any, knights: Any, area: Any) -> Any:
     """R21, R27: how likely the seat wins an area with these knights of its own."""
     mine = knights >> 4 * area & 15
@@ -131,7 +133,7 @@ def hold_chance(table: Any, weights: Any, knights: Any, area: Any) -> Any:
     return weights[LEAD_NONE + min(lead, 2)]
 
 
-@kernel
+@routine
 def hires_later(table: Any, filled: Any, merchants: Any, coins: Any) -> Any:
     """R11, R13: whether a further hire is possible in this round: 2 by a Merchant, 1 by a coin, else 0."""
     level = table[LEVEL]
@@ -140,7 +142,7 @@ def hires_later(table: Any, filled: Any, merchants: Any, coins: Any) -> Any:
     return 1 if coins and level < 4 and (level < table[TOP] or filled >> 6 * level) else 0
 
 
-@kernel
+@routine
 def ready_time(table: Any, weights: Any, filled: Any, merchants: Any, coins: Any) -> Any:
     """R13: how long a card in the hand waits for a hire."""
     if hires_later(table, filled, merchants, coins):
@@ -148,7 +150,17 @@ def ready_time(table: Any, weights: Any, filled: Any, merchants: Any, coins: Any
     return weights[WAITING] if merchants or coins else weights[STUCK]
 
 
-@kernel
+@routine
+def no_way_on(table: Any, free: Any, stored: Any) -> Any:
+    """Whether neither a token nor an uncovered Merchant, Baker or Knight is left, nor a Scholar for the last place.
+
+    Lessons alone don't lead to the Master: the Renaissance Men of level 4 cover every Scholar below.
+    """
+    last = table[ICONS + TEACH] & LEVEL_SPOTS[3]
+    return stored == 0 and not free & (table[ICONS + HIRE] | table[ICONS + BARTER] | table[ICONS + RECRUITING] | last)
+
+
+@routine
 def place_cost(
     table: Any, weights: Any, filled: Any, slots: Any, knights: Any, ready: Any, hires: Any, dead: Any
 ) -> Any:
@@ -185,7 +197,7 @@ def place_cost(
     return cost
 
 
-@kernel
+@routine
 def hand_worth(table: Any, weights: Any, filled: Any, stored: Any, taught: Any, slots: Any) -> Any:
     """What the types of the cards in the hand are good for."""
     free = filled & ~covered(filled)
@@ -207,7 +219,7 @@ def hand_worth(table: Any, weights: Any, filled: Any, stored: Any, taught: Any, 
     return worth
 
 
-@kernel
+@routine
 def areas_wanted(table: Any, filled: Any) -> Any:
     """The areas whose card fits into the pyramid."""
     areas = 0
@@ -219,7 +231,7 @@ def areas_wanted(table: Any, filled: Any) -> Any:
     return areas
 
 
-@kernel
+@routine
 def standing_worth(table: Any, weights: Any, filled: Any, stored: Any, taught: Any, slots: Any, knights: Any) -> Any:
     """The worth of all but the types of the cards in the hand."""
     lessons = bits.count(taught)
@@ -234,6 +246,8 @@ def standing_worth(table: Any, weights: Any, filled: Any, stored: Any, taught: A
     dead = weights[DEAD] - weights[TAUGHT] * lessons
     value = -place_cost(table, weights, filled, slots, knights, ready, hirers + coins, dead)
     value -= weights[SHORTAGE] * np.exp(-weights[MERCHANTS] * hirers - weights[COINS] * coins)
+    if no_way_on(table, free, stored):
+        value -= HELPLESS
     value += weights[COIN] * coins
     for action in range(1, 4):
         value += weights[COIN + action] * min(2, stored >> 4 * action & 15)
@@ -246,7 +260,7 @@ def standing_worth(table: Any, weights: Any, filled: Any, stored: Any, taught: A
     return value
 
 
-@kernel
+@routine
 def evaluate(table: Any, weights: Any, filled: Any, stored: Any, taught: Any, slots: Any, knights: Any) -> Any:
     """The worth of a pyramid with its tokens, the slots of the hand that are still held, and knights on the areas."""
     worth = standing_worth(table, weights, filled, stored, taught, slots, knights)
