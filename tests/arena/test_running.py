@@ -150,50 +150,19 @@ def test_a_torn_last_line_is_played_again(tmp_path: Path, cut: int) -> None:
     assert timeless(json.loads(line) for line in lines_of(tmp_path)) == timeless(whole)
 
 
-def test_ray_plays_the_same_and_survives_a_killed_worker(slow_order: Order, alone: list[Any], monkeypatch: Any) -> None:
+def test_ray_plays_the_same_and_survives_a_killed_worker(monkeypatch: Any, tmp_path: Path) -> None:
+    """SIGKILL meets a worker in the middle of a game, as soon as a few games are through."""
     pytest.importorskip("ray")
     from tavola.arena.cluster import play_on_ray
 
+    order = small_order(bots="rules,tests.arena.bots:Victim")
+    alone = timeless(all_of(play_alone(order, order.seatings(16), True)))
     monkeypatch.setenv("PYTHONPATH", environment()["PYTHONPATH"])
-    found: list[Record] = []
-    killed = False
-    for records in play_on_ray(slow_order, slow_order.seatings(24), True, 2, "local"):
-        found += records
-        if not killed:
-            killed = kill_a_ray_worker()
-    assert killed
+    monkeypatch.setenv("TAVOLA_TEST_KILL", str(tmp_path / "killed"))
+    found = all_of(play_on_ray(order, order.seatings(16), True, 2, "local"))
+    killed = int((tmp_path / "killed").read_text())
+    assert killed != os.getpid()
     assert timeless(found) == alone
-
-
-def kill_a_ray_worker() -> bool:
-    """SIGKILL for one process that plays for Ray below this one."""
-    for pid, parent in processes().items():
-        if is_below(parent) and b"ray::_play_chunk" in Path(f"/proc/{pid}/cmdline").read_bytes():
-            os.kill(pid, signal.SIGKILL)
-            return True
-    return False
-
-
-def processes() -> dict[int, int]:
-    """All processes, and the parent of each."""
-    found = {}
-    for folder in Path("/proc").iterdir():
-        if folder.name.isdigit():
-            try:
-                stat = (folder / "stat").read_text()
-            except OSError:
-                continue
-            found[int(folder.name)] = int(stat.rpartition(")")[2].split()[1])
-    return found
-
-
-def is_below(pid: int) -> bool:
-    parents = processes()
-    while pid in parents:
-        if pid == os.getpid():
-            return True
-        pid = parents[pid]
-    return False
 
 
 def test_nothing_to_play_is_said(tmp_path: Path) -> None:
