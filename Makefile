@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 
-.PHONY: play test lint bench soak clean
+.PHONY: play test lint bench ladder soak clean
 .DEFAULT_GOAL := play
 
 $(STAMP): pyproject.toml constraints.txt
@@ -28,6 +28,11 @@ lint: $(STAMP)
 bench: $(STAMP)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[peers]'
 	$(BIN)/tavola bench --peers --json
+
+# Goes on where it was stopped; JOBS=8 uses eight processes. It takes hours.
+JOBS ?= 2
+ladder: $(STAMP)
+	$(BIN)/tavola ladder --jobs $(JOBS)
 
 soak: $(STAMP)
 	$(BIN)/python -m tests.lockstep --games 50000 --jobs 2

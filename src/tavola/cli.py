@@ -10,6 +10,7 @@ from typing import Annotated, Any
 
 import typer
 
+from tavola.arena.cli import ArenaCommand
 from tavola.core.errors import TavolaError
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False, help=__doc__)
@@ -144,6 +145,41 @@ def bench(
     from tavola.sim.bench import run
 
     run(peers, json)
+
+
+@app.command(cls=ArenaCommand, help="Let bots play many matches against each other, and rate them.")
+def arena(
+    game: GameName,
+    bots: Annotated[str, typer.Option(help="such as maestro,rules or package.module:Class")],
+    players: Annotated[int | None, typer.Option(help="seats at the table; by default one for each bot")] = None,
+    games: Annotated[int, typer.Option(help="at least so many games; deals are always played whole")] = 100,
+    seed: Annotated[int, typer.Option(help="the same seed gives the same games, wherever they are played")] = 0,
+    jobs: Annotated[int, typer.Option(help="processes")] = 1,
+    ray: Annotated[str | None, typer.Option(metavar="[ADDRESS]", help="play on Ray: here, or at an address")] = None,
+    out: Annotated[Path | None, typer.Option(help="keep every match in this folder, and go on there")] = None,
+    option: Options = None,
+    json: Json = False,
+    html: Annotated[bool, typer.Option("--html", help="write report.html into the folder of --out")] = False,
+    against: Annotated[str, typer.Option(help="each bot of --bots meets these, with the same cards")] = "",
+) -> None:
+    from tavola.arena.command import run
+    from tavola.terminal.seating import read_options
+
+    run(_game(game), bots, players, games, seed, jobs, ray, out, read_options(option or []), json, html, against)
+
+
+@app.command(help="Rate all bots in all games, and write docs/ladder.md.")
+def ladder(
+    out: Annotated[Path, typer.Option(help="the page to write")] = Path("docs/ladder.md"),
+    runs: Annotated[Path, typer.Option(help="keep the matches in this folder, and go on there")] = Path("ladder"),
+    games: Annotated[int | None, typer.Option(help="games in each game; by default as many as intervals need")] = None,
+    seed: Annotated[int, typer.Option(help="the same seed gives the same games")] = 0,
+    jobs: Annotated[int, typer.Option(help="processes")] = 1,
+    ray: Annotated[str | None, typer.Option(help="play on Ray at this address; local is this machine")] = None,
+) -> None:
+    from tavola.arena.ladder import run
+
+    run(out, runs, games, seed, jobs, ray)
 
 
 def main(arguments: list[str] | None = None) -> None:

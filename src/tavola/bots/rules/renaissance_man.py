@@ -66,12 +66,18 @@ EDGE = 1.0e-9
 
 
 def decide_renaissance_man(record: Any, seat: Any, out: Any, count: Any, rng: Any) -> Any:
-    """The next step of the best plan; nothing is left to `rng`."""
+    """The next step of the best plan; nothing is left to `rng`. Where steps before this one were not its own, the plan
+    may not go on from there: then the first that is legal."""
     if count == 1:
         return out[0]
     if record.phase == FOUNDATION:
-        return next_foundation(record, seat)
-    return next_step(record, seat, weights_of(record))
+        action = next_foundation(record, seat)
+    else:
+        action = next_step(record, seat, weights_of(record))
+    for k in range(count):
+        if out[k] == action:
+            return action
+    return out[0]
 
 
 rule(decide, VIEW)(decide_renaissance_man)
