@@ -17,6 +17,7 @@ from typing import Any
 
 from tavola import games
 from tavola.core.game import CHANCE, SPECTATOR
+from tavola.core.record import plain
 from tests.support import Table, Walk, easy_deck, odd_deck
 
 # Talk stands beside the position; tests/test_ledger_lockstep.py holds its own comparison.
@@ -120,7 +121,8 @@ class Lockstep:
         owing = self.position.pending_seats()
         if owing == [CHANCE]:
             outcomes = self.position.outcomes()
-            shown = {key(self.game.action_to_data(self.position.record, CHANCE, a)): w for a, w in outcomes}
+            record = plain(self.position.record)
+            shown = {key(self.game.action_to_data(record, CHANCE, a)): w for a, w in outcomes}
             self.same("outcomes", shown, {key(data): weight for data, weight in self.oracle.outcomes()})
             actions, weights = zip(*outcomes, strict=True)
             self.do(CHANCE, self.rng.choices(actions, weights)[0])
@@ -134,7 +136,7 @@ class Lockstep:
         self.do(seat, self.walk.choose(seat, self.position.legal(seat)))
 
     def compare_legal(self, seat: int) -> None:
-        record = self.position.record
+        record = plain(self.position.record)
         kernel = sorted(key(self.game.action_to_data(record, seat, a)) for a in self.position.legal(seat))
         oracle = sorted(key(data) for data in self.oracle.legal(seat))
         if kernel != oracle:

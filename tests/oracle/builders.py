@@ -53,8 +53,9 @@ class Oracle:
         self.check_material()
         # the order of cards in every list: workers, then buildings, then machines (as in the two files)
         self.order = {card: number for number, card in enumerate([*self.workers, *self.buildings])}
-        self.faces = {card: ("worker", printed) for card, printed in self.workers.items()}
-        self.faces |= {card: ("building", printed) for card, printed in self.buildings.items()}
+        # all that is printed on a card, as text: equal cards have equal faces
+        self.faces = {card: f"worker {printed}" for card, printed in self.workers.items()}
+        self.faces |= {card: f"building {printed}" for card, printed in self.buildings.items()}
 
         self.phase = "setup"
         self.round = 1
@@ -100,15 +101,11 @@ class Oracle:
 
     def kinds(self, cards):
         """The cards without repetition of equal ones: [(the lowest of them, how many there are), ..]."""
-        found = []
+        found = {}
         for card in self.sort(cards):
-            for number, (lowest, count) in enumerate(found):
-                if self.face(lowest) == self.face(card):
-                    found[number] = (lowest, count + 1)
-                    break
-            else:
-                found.append((card, 1))
-        return found
+            lowest, count = found.get(self.face(card), (card, 0))
+            found[self.face(card)] = (lowest, count + 1)
+        return list(found.values())
 
     def cost(self, worker):
         """B11, B18: the wage printed on a worker; a machine works for nothing."""

@@ -42,6 +42,7 @@ class Oracle:
         self.clauses = set()
         text = options["deck"] if options["deck"] else deck_path.read_text(encoding="utf-8")
         self.kinds, self.deck = read_deck(text)
+        self.order = {card: number for number, card in enumerate(self.kinds)}
         self.clauses.add("R2")
         self.mode = options["solo"] if seats == 1 else None
         if self.mode == "easier" and options["cards"] < 1:

@@ -10,8 +10,7 @@ def by_type(counts):
 
 def names(oracle, cards):
     """Cards as text, in the order of the deck file."""
-    order = {card: number for number, card in enumerate(oracle.kinds)}
-    return [card.name for card in sorted(cards, key=order.__getitem__)]
+    return [card.name for card in sorted(cards, key=oracle.order.__getitem__)] if cards else []
 
 
 def view(oracle, eye):
