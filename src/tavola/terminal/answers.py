@@ -65,7 +65,6 @@ class Answers:
         lines = [f"{number}{':' if screen.plain else ')'} {text}" for number, text in enumerate(texts, 1)]
         lines.append(screen.word("answer", count=len(lines), name=names[referee.pending[0]]))
         session.page.show_lines(session.eye(), lines)
-        session.thinking.told = False
         before = len(referee.entries)
         while len(referee.entries) == before:
             text = screen.ask(screen.word("prompt", name=names[seat]) + " ")

@@ -64,8 +64,14 @@ class Hints:
         screen.pairs(rows)
 
     def _choice(self, turn: Turn, action: int) -> str:
-        """A choice as the page lists it, by its number; an amount by its sentence."""
-        screen = self.session.screen
-        sentence = turn.sentence(action, screen.locale).rstrip(".")
-        number = self.session.number_of(action)
-        return f"{number}) {sentence}" if number else sentence
+        """A choice in the words of the page, with its number there; amounts have none."""
+        session, screen = self.session, self.session.screen
+        look, show = session.page.look(), turn.view.show()
+        choice = next(c for c in session.referee.choices(turn.seat, screen.locale) if c.action == action)
+        if screen.plain:
+            text = session.renderer.sentence(choice, show, look).rstrip(".")
+        else:
+            title, label = session.renderer.label(choice.data, show, look)
+            text = f"{look.heading(title)} {label}" if title else label
+        number = session.number_of(action)
+        return f"{number}) {text}" if number else text

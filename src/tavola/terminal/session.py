@@ -80,6 +80,7 @@ class Session:
     def _turn(self) -> None:
         pending = self.referee.pending
         if pending == [CHANCE]:
+            self.thinking.asked()
             if len(self.people) != 1:
                 self._at = None  # draws are typed in for everybody to see
             self._choose(CHANCE)
@@ -87,15 +88,17 @@ class Session:
         speaker = self._speaker()
         person = self._answers.due() if speaker is None else None
         if person is not None:
+            self.thinking.asked()
             self._welcome(person)
             self._answers.ask(person)
             return
         bot = next((seat for seat in pending if seat in self.table.bots), None) if speaker is None else speaker
         if bot is not None:
-            with self.thinking.shown(self.screen.word("thinking", name=self.referee.names[bot])):
-                self.table.step()
+            self.thinking.about(self.screen.word("thinking", name=self.referee.names[bot]))
+            self.table.step()
             return
         seat = self._at if self._at in pending and self._at is not None else pending[0]
+        self.thinking.asked()
         self._welcome(seat)
         self._choose(seat)
 
@@ -140,7 +143,6 @@ class Session:
         menu = make_menu(self.renderer, referee.choices(seat, screen.locale), show, look)
         self._menu = menu
         self.page.show(self.eye(), menu, referee.drafting(seat))
-        self.thinking.told = False
         while self._notes:
             screen.warn(self._notes.pop(0))
         before = self._moment(seat)
@@ -208,6 +210,7 @@ class Session:
     # The end
 
     def _finish(self) -> None:
+        self.thinking.stop()
         self._at = self.people[0] if len(self.people) == 1 else None
         self.page.end(self.eye())
         if self.people and self.unsaved and self.screen.agree(self.screen.word("save-finished") + " ", default=False):
@@ -221,6 +224,7 @@ class Session:
 
     def _keep(self, silent: bool = False) -> None:
         """Whoever leaves an unfinished match finds it again."""
+        self.thinking.stop()
         if not self.unsaved:
             return
         try:

@@ -11,48 +11,62 @@ from typing import Any
 from tavola.terminal.screen import Screen
 
 PATIENCE = 0.6
-"""Seconds; most bots answer long before."""
+"""Seconds; most bots have moved long before."""
 
 
 class Thinking:
-    """A line with a sign of life on a terminal. Elsewhere one plain line, and no second one before somebody was asked
-    again."""
+    """A line with a sign of life on a terminal, from one bot's move to the next. Elsewhere one plain line, and no
+    second one before somebody was asked again."""
 
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
-        self.told = False
         self._lock = threading.Lock()
+        self._timer: threading.Timer | None = None
+        self._status: Any = None
+        self._text = ""
+        self._told = False
+
+    def about(self, text: str) -> None:
+        """From now on this is computed; it is shown if the waiting, with what went before, is long."""
+        with self._lock:
+            self._text = text
+            if self._status:
+                self._status.update(text)
+            if self._timer is None:
+                self._timer = threading.Timer(PATIENCE, self._show)
+                self._timer.daemon = True
+                self._timer.start()
+
+    def stop(self) -> None:
+        """Nobody waits any more: the screen is free for something else."""
+        with self._lock:
+            if self._timer:
+                self._timer.cancel()
+            if self._status:
+                self._status.stop()
+            self._timer = self._status = None
+
+    def asked(self) -> None:
+        """Somebody is being asked, so the next waiting is a new one."""
+        self.stop()
+        self._told = False
 
     @contextmanager
     def shown(self, text: str) -> Iterator[None]:
-        """While something is computed that may take long."""
-        status: list[Any] = []
-        over = False
-
-        def show() -> None:
-            with self._lock:
-                if not over:
-                    status.extend(self._show(text))
-
-        timer = threading.Timer(PATIENCE, show)
-        timer.daemon = True
-        timer.start()
+        self.about(text)
         try:
             yield
         finally:
-            timer.cancel()
-            with self._lock:
-                over = True
-                for one in status:
-                    one.stop()
+            self.stop()
 
-    def _show(self, text: str) -> list[Any]:
+    def _show(self) -> None:
         screen = self.screen
-        if screen.plain or not screen.out.isatty() or os.environ.get("TERM", "dumb") == "dumb":
-            if not self.told:
-                screen.line(text)
-            self.told = True
-            return []
-        status = screen.console.status(text)
-        status.start()
-        return [status]
+        with self._lock:
+            if self._timer is not threading.current_thread():
+                return  # it was stopped at the last moment
+            if not screen.plain and screen.out.isatty() and os.environ.get("TERM", "dumb") != "dumb":
+                self._status = screen.console.status(self._text)
+                self._status.start()
+            elif not self._told:
+                self._told = True
+                screen.line(self._text)

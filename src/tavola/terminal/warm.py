@@ -77,6 +77,8 @@ def steps(game: Game, bots: Iterable[str] = ()) -> list[Callable[[], Any]]:
 
 RULES_STEPS = 10
 """So many of the steps are the rules; the bots follow."""
+BOT_LENGTH = 10
+"""A bot's part takes about as long as all of the rules."""
 
 
 def warm(game: Game, locale: str, bots: Iterable[str] = ()) -> None:
@@ -87,13 +89,13 @@ def warm(game: Game, locale: str, bots: Iterable[str] = ()) -> None:
     timer.start()
     try:
         todo = steps(game, bots)
-        bar.total = len(todo) + 1
+        bar.total += BOT_LENGTH * (len(todo) - RULES_STEPS)
         bar.advance()
         for number, step in enumerate(todo):
             if number == RULES_STEPS:
                 bar.change(say(locale, "terminal-compiling-bots"))
             step()
-            bar.advance()
+            bar.advance(1 if number < RULES_STEPS else BOT_LENGTH)
     finally:
         timer.cancel()
         bar.stop()
@@ -121,14 +123,14 @@ class _Bar:
             from rich.console import Console
             from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
-            columns = (SpinnerColumn(), TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
+            columns = (SpinnerColumn(), TextColumn("{task.description}"), BarColumn(10), TimeElapsedColumn())
             self._progress = Progress(*columns, console=Console(stderr=True), transient=True)
             self._progress.start()
             self._task = self._progress.add_task(self.text, total=self.total, completed=self.done)
 
-    def advance(self) -> None:
+    def advance(self, length: int = 1) -> None:
         with self._lock:
-            self.done += 1
+            self.done += length
             self._update()
 
     def change(self, text: str) -> None:

@@ -6,7 +6,7 @@ terminal-heading = { $text }:
 terminal-nothing = nothing
 terminal-nobody = nobody
 terminal-compiling = Preparing the rules (only the first start takes this long)
-terminal-compiling-bots = Preparing the bots (only the first start takes this long)
+terminal-compiling-bots = Preparing the bots (only the first time takes this long)
 terminal-thinking = { $name } is thinking …
 
 ## Prompts
@@ -291,9 +291,9 @@ terminal-term-protect = { $name } protects a scholar
 terminal-term-send = { $name } sends a scholar
 terminal-term-not_send = { $name } does not send a scholar
 terminal-answer = { $count ->
-    [0] Before { $name } pays: say to speak, Enter to let it go on.
-    [one] Before { $name } pays: type 1 to answer so, say for anything else, Enter to let it go on.
-   *[other] Before { $name } pays: type a number to answer, say for anything else, Enter to let it go on.
+    [0] Before { $name } pays: type say to speak, or press Enter to let it go on.
+    [one] Before { $name } pays: type 1 to answer so, say for anything else, or press Enter to let it go on.
+   *[other] Before { $name } pays: type a number to answer, say for anything else, or press Enter to let it go on.
 }
 terminal-no-answer = { $count ->
     [0] There is nothing to answer; type say to speak, or press Enter to go on.
@@ -316,8 +316,8 @@ terminal-status-void = void
 
 terminal-hint-thinking = Looking ahead …
 terminal-hint = { $count ->
-    [one] After looking ahead once, best first:
-   *[other] After looking ahead { $count } times, best first:
+    [one] After looking ahead once, most promising first:
+   *[other] After looking ahead { $count } times, most promising first:
 }
 terminal-hint-opinion = { $percent }% of the win expected, { $visits ->
     [one] tried once

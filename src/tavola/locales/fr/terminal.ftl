@@ -5,8 +5,8 @@ terminal-yes-letters = oy
 terminal-heading = { $text } :
 terminal-nothing = rien
 terminal-nobody = personne
-terminal-compiling = Préparation des règles (seul le premier démarrage est aussi long)
-terminal-compiling-bots = Préparation des robots (seul le premier démarrage est aussi long)
+terminal-compiling = Préparation des règles (longue la première fois seulement)
+terminal-compiling-bots = Préparation des robots (longue la première fois seulement)
 terminal-thinking = { $name } réfléchit…
 
 ## Invites
@@ -295,9 +295,9 @@ terminal-term-protect = { $name } protège un érudit
 terminal-term-send = { $name } envoie un érudit
 terminal-term-not_send = { $name } n’envoie pas un érudit
 terminal-answer = { $count ->
-    [0] Avant que { $name } paie : déclarer pour parler, Entrée pour continuer.
-    [one] Avant que { $name } paie : tapez 1 pour répondre ainsi, déclarer pour autre chose, Entrée pour continuer.
-   *[other] Avant que { $name } paie : tapez un numéro pour répondre, déclarer pour autre chose, Entrée pour continuer.
+    [0] Avant que { $name } paie : tapez déclarer pour parler, ou Entrée pour continuer.
+    [one] Avant que { $name } paie : tapez 1 pour répondre ainsi, déclarer pour autre chose, ou Entrée pour continuer.
+   *[other] Avant que { $name } paie : tapez un numéro pour répondre, déclarer pour autre chose, ou Entrée pour continuer.
 }
 terminal-no-answer = { $count ->
     [0] Il n’y a rien à répondre ; tapez déclarer pour parler, ou Entrée pour continuer.
@@ -320,8 +320,8 @@ terminal-status-void = caduc
 
 terminal-hint-thinking = Recherche…
 terminal-hint = { $count ->
-    [one] Après { $count } essai en pensée, le meilleur d’abord :
-   *[other] Après { $count } essais en pensée, le meilleur d’abord :
+    [one] Après { $count } essai en pensée, le plus prometteur d’abord :
+   *[other] Après { $count } essais en pensée, le plus prometteur d’abord :
 }
 terminal-hint-opinion = { $percent } % de la victoire en vue, { $visits ->
     [one] { $visits } essai
