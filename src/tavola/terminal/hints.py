@@ -67,11 +67,13 @@ class Hints:
         """A choice in the words of the page, with its number there; amounts have none."""
         session, screen = self.session, self.session.screen
         look, show = session.page.look(), turn.view.show()
-        choice = next(c for c in session.referee.choices(turn.seat, screen.locale) if c.action == action)
+        choices = session.referee.choices(turn.seat, screen.locale)
+        choice = next(choice for choice in choices if choice.action == action)
         if screen.plain:
             text = session.renderer.sentence(choice, show, look).rstrip(".")
         else:
-            title, label = session.renderer.label(choice.data, show, look)
-            text = f"{look.heading(title)} {label}" if title else label
+            title, text = session.renderer.label(choice.data, show, look)
+            if title and any(session.renderer.label(other.data, show, look)[0] != title for other in choices):
+                text = f"{look.heading(title)} {text}"
         number = session.number_of(action)
         return f"{number}) {text}" if number else text
