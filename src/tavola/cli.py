@@ -71,13 +71,19 @@ def _game(name: str) -> str:
 def play(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="not needed with --resume")] = None,
     seats: Annotated[
-        str | None, typer.Option(help="you, bots (random, progress) and names of people, such as you,random,Anna")
+        str | None,
+        typer.Option(
+            help="you, names of people, and bots: apprentice, labourer, journeyman, master, maestro, random, progress, "
+            "rules; in Intrigue honest, bargainer, tit-for-tat, traitor; or your own as package.module:Class"
+        ),
     ] = None,
     option: Options = None,
     seed: Seed = None,
     plain: Plain = False,
     locale: Locale = None,
-    resume: Annotated[Path | None, typer.Option(help="go on with a saved match")] = None,
+    resume: Annotated[
+        Path | None, typer.Option(help="go on with a saved match; with --seats if one of its bots is your own")
+    ] = None,
     position: Annotated[str | None, typer.Option(help="begin at a position in position notation")] = None,
     draws: Annotated[str, typer.Option(help="random, or hand to type in the draws of a real table")] = "random",
 ) -> None:
@@ -140,11 +146,19 @@ def rules(
 @app.command(help="Measure the speed of the three games.")
 def bench(
     peers: Annotated[bool, typer.Option("--peers", help="measure other libraries in the same run")] = False,
-    json: Json = False,
+    json: Annotated[bool, typer.Option("--json", help="print one JSON object, with the speed of bots in it")] = False,
 ) -> None:
-    from tavola.sim.bench import run
+    from tavola.sim import bench
 
-    run(peers, json)
+    if not json:
+        bench.run(peers)
+        return
+    import msgspec
+
+    from tavola.bots import bench as bots  # these stand above the simulations, which know nothing of them
+
+    report = {**bench.measure(peers), "bots": bots.measure()}
+    print(msgspec.json.format(msgspec.json.encode(report), indent=2).decode())
 
 
 @app.command(cls=ArenaCommand, help="Let bots play many matches against each other, and rate them.")

@@ -8,9 +8,9 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
+from tavola.bots.registry import names
 from tavola.games import load
 from tavola.match import Referee, Seat
-from tavola.terminal.players import BOTS
 from tavola.terminal.screen import Screen
 from tavola.terminal.session import Session
 
@@ -94,8 +94,9 @@ def anything(seed: int) -> Callable[[str], str]:
 
 def sit(game: str, seats: str, stage: Stage, seed: int = 1, **options: Any) -> Session:
     """A session with people (names) and bots (their kinds)."""
+    bots = names(load(game))
     sitting = [
-        Seat(word.capitalize() + str(n), word) if word in BOTS else Seat(word)
+        Seat(word.capitalize() + str(n), word) if word in bots else Seat(word)
         for n, word in enumerate(seats.split(","))
     ]
     hand = bool(options.pop("hand", False))

@@ -48,6 +48,10 @@ MISTAKES = [
     ("play", "builders", "--seats", "you"),
     ("play", "builders", "--seats", "you,,random"),
     ("play", "builders", "--seats", "a,b,c,d,e"),
+    ("play", "builders", "--seats", "you,no.such.module:Bot"),
+    ("play", "builders", "--seats", "you,json:Bot"),
+    ("play", "builders", "--seats", "you,json:dumps"),
+    ("play", "builders", "--seats", "you,:"),
     ("play", "builders", "--option", "rounds"),
     ("play", "builders", "--option", "rounds=zero"),
     ("play", "builders", "--option", "rounds=3", "--option", "rounds=4"),
@@ -153,7 +157,7 @@ def test_resume(match_file: Path, capsys: pytest.CaptureFixture[str], monkeypatc
     assert "Anna takes 1 écu" in out
     assert str(match_file) in out
     assert match_file.read_text().count("\n") > before.count("\n")
-    for words in (("intrigue",), ("--seats", "you,random"), ("--option", "rounds=3")):
+    for words in (("intrigue",), ("--seats", "you,rules"), ("--seats", "you"), ("--option", "rounds=3")):
         code, _, err = tavola(capsys, monkeypatch, "play", *words, "--resume", str(match_file))
         assert code == 2 and err.count("\n") == 1
 
@@ -225,10 +229,12 @@ def test_the_language_of_the_environment(capsys: pytest.CaptureFixture[str], mon
 
 def test_bench(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     """The figures are measured elsewhere; here only that the command asks for them and prints them."""
+    monkeypatch.setattr("tavola.bots.bench.measure", lambda: {"rules_builders4_games_per_s": 7})
     row = {"decisions_per_s": 5, "cold_s": 1.0}
     monkeypatch.setattr("tavola.sim.bench.measure", lambda peers: {"games": {"builders": row}, "peers": {"x": peers}})
     code, out, _ = tavola(capsys, monkeypatch, "bench", "--peers", "--json")
     assert code == 0 and json.loads(out)["peers"] == {"x": True}
+    assert json.loads(out)["bots"] == {"rules_builders4_games_per_s": 7}
     assert tavola(capsys, monkeypatch, "bench")[0] == 0
 
 
@@ -246,7 +252,7 @@ def test_an_interrupt_keeps_the_match(name: str, matches: Path) -> None:
         assert game.stdin and game.stdout and game.stderr
         game.stdin.write("take:1\n")
         game.stdin.flush()
-        while "takes 1 écu" not in game.stdout.readline():
+        while "Player takes 1 écu" not in game.stdout.readline():
             pass
         time.sleep(0.3)
         game.send_signal(getattr(signal, name))
@@ -263,7 +269,7 @@ def test_a_reader_that_goes_away(matches: Path) -> None:
         assert game.stdin and game.stdout and game.stderr
         game.stdin.write("take:1\n")
         game.stdin.flush()
-        while "takes 1 écu" not in game.stdout.readline():
+        while "Player takes 1 écu" not in game.stdout.readline():
             pass
         game.stdout.close()
         game.stdin.write("take:1\n" * 3)

@@ -23,6 +23,8 @@ def test_a_game_is_chosen(locale: str) -> None:
         "7",
         "2",
         "cleverest",
+        "6",
+        "1,2",
         "progress",
         "Anna",
         "",
@@ -41,8 +43,24 @@ def test_a_game_is_chosen(locale: str) -> None:
 def test_names_are_asked_again_until_they_can_be() -> None:
     stage = Stage(typing(["builders", "2", "1", "", "Anna,Bert", "Anna", ""]))
     chosen = choose(stage.screen)
-    assert chosen is not None and chosen.seats == "Anna,random"
+    assert chosen is not None and chosen.seats == "Anna,journeyman"
     assert "A name has no comma." in stage.text
+
+
+@pytest.mark.parametrize(
+    ("locale", "answer", "bots"),
+    [
+        ("en", "", "honest,bargainer,tit-for-tat"),
+        ("en", "4", "master,master,master"),
+        ("en", "Hard bargainer, 1, random", "bargainer,apprentice,random"),
+        ("fr", "compagnon, Traître, here.or:There", "journeyman,traitor,here.or:There"),
+    ],
+)
+def test_bots_are_chosen_by_number_title_or_name(locale: str, answer: str, bots: str) -> None:
+    stage = Stage(typing(["3", "4", "", answer, "Anna", ""]), locale)
+    chosen = choose(stage.screen)
+    assert chosen is not None and chosen.seats == f"Anna,{bots}"
+    assert "5  Maestro\n6  " in stage.text
 
 
 def test_a_solo_game_asks_nothing_of_bots() -> None:

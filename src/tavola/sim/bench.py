@@ -14,7 +14,6 @@ import time
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import numpy as np
 
 from tavola import games
@@ -148,11 +147,9 @@ def measure(peers: bool) -> Data:
     return report
 
 
-def run(peers: bool, json: bool) -> None:
+def run(peers: bool) -> None:
+    """Measure, and print a table."""
     report = measure(peers)
-    if json:
-        sys.stdout.write(msgspec.json.format(msgspec.json.encode(report), indent=2).decode() + "\n")
-        return
     from rich.console import Console
     from rich.table import Table
 

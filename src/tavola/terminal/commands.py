@@ -99,6 +99,10 @@ def _reopen(session: Session, seat: int, rest: str) -> None:
     referee.reopen(seat, session.screen.locale)
 
 
+def _hint(session: Session, seat: int, rest: str) -> None:
+    session.hints.give(seat)
+
+
 def _quit(session: Session, seat: int, rest: str) -> None:
     raise Done
 
@@ -119,6 +123,7 @@ COMMANDS: dict[str, Callable[[Session, int, str], None]] = {
     "help": _help,
     "rules": _rules,
     "table": _table,
+    "hint": _hint,
     "log": _log,
     "save": _save,
     "undo": _undo,

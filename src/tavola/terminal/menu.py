@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from tavola.bots.registry import title
 from tavola.core.errors import TavolaError
 from tavola.core.game import Game
 from tavola.core.language import has, say
 from tavola.games import NAMES, load
-from tavola.terminal.players import BOTS
 from tavola.terminal.screen import Screen
-from tavola.terminal.seating import matches_folder, read_options, read_seats
+from tavola.terminal.seating import matches_folder, offered, read_bot, read_options, read_seats, usual_bots
 
 
 @dataclass
@@ -59,10 +59,10 @@ def _game(screen: Screen, name: str) -> Chosen:
     game = load(name)
     players = _number(screen, "menu-players", game.least_seats, game.most_seats, max(2, game.least_seats))
     people = _number(screen, "menu-people", 0, players, 1)
-    bot = _bot(screen) if players > people else ""
+    bots = _bots(screen, game, players - people)
     while True:
         names = [screen.ask(screen.word("menu-name", number=number) + " ") or "you" for number in range(1, people + 1)]
-        seats = ",".join(names + [bot] * (players - people))
+        seats = ",".join(names + bots)
         try:
             if len(seats.split(",")) != players:
                 raise TavolaError(screen.word("menu-comma"))
@@ -85,13 +85,36 @@ def _number(screen: Screen, message: str, least: int, most: int, default: int) -
         screen.warn(screen.word("menu-number", least=least, most=most))
 
 
-def _bot(screen: Screen) -> str:
-    names = list(BOTS)
+def _bots(screen: Screen, game: Game, count: int) -> list[str]:
+    """Who plays the other seats: one bot for all of them, or one for each."""
+    if not count:
+        return []
+    names = offered(game)
+    titles = {title(name, screen.locale).lower(): name for name in names}
+    usual = usual_bots(game, count)
+    screen.line(screen.word("menu-bots-list"))
+    for number, name in enumerate(names, 1):
+        screen.line(f"{number}  {title(name, screen.locale)}")
+    default = ", ".join(title(name, screen.locale) for name in (usual if len(set(usual)) > 1 else usual[:1]))
     while True:
-        answer = screen.ask(screen.word("menu-bots", names=", ".join(names), default=names[0]) + " ").lower()
-        if not answer or answer in BOTS:
-            return answer or names[0]
-        screen.warn(screen.word("menu-no-bot", name=answer))
+        answer = screen.ask(screen.word("menu-bots", count=count, default=default) + " ")
+        if not answer:
+            return usual
+        words = [word.strip() for word in answer.split(",")]
+        found = [_bot(game, names, titles, word) for word in words]
+        if None in found:
+            screen.warn(screen.word("menu-no-bot", name=words[found.index(None)]))
+        elif len(found) not in (1, count):
+            screen.warn(screen.word("menu-bots-count", count=count))
+        else:
+            return [bot for bot in found if bot] * (count if len(found) == 1 else 1)
+
+
+def _bot(game: Game, names: list[str], titles: dict[str, str], word: str) -> str | None:
+    """A bot by its number in the list, its title, or any name that --seats takes."""
+    if word.isascii() and word.isdecimal():
+        return names[int(word[:3]) - 1] if 1 <= int(word[:3]) <= len(names) else None
+    return titles.get(word.lower()) or read_bot(game, word)
 
 
 def _options(screen: Screen, game: Game, players: int) -> list[str]:

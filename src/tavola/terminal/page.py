@@ -51,12 +51,7 @@ class Page:
         show = self.referee.show(eye)
         so_far = screen.word("draft", steps=" ".join(draft)) if draft else ""
         if screen.plain:
-            for text in self._texts(eye):
-                screen.line(text)
-            self._read[eye] = len(self.referee.log)
-            for line in [*([so_far] if so_far else []), *menu_lines(menu, self.renderer, show, look)]:
-                screen.line(line)
-            self._shown = len(self.referee.log)
+            self._print(eye, [*([so_far] if so_far else []), *menu_lines(menu, self.renderer, show, look)])
             return
         from rich.text import Text
 
@@ -64,6 +59,22 @@ class Page:
         below.append(draw_menu(menu, look))
         screen.clear()
         self._draw(eye, show, below)
+
+    def show_lines(self, eye: int, lines: list[str]) -> None:
+        """The whole page, with these lines where the choices would be."""
+        if self.screen.plain:
+            self._print(eye, lines)
+            return
+        from rich.text import Text
+
+        self.screen.clear()
+        self._draw(eye, self.referee.show(eye), [Text(line) for line in lines])
+
+    def _print(self, eye: int, lines: list[str]) -> None:
+        """Plainly: the news, and what can be chosen."""
+        for line in [*self._texts(eye), *lines]:
+            self.screen.line(line)
+        self._read[eye] = self._shown = len(self.referee.log)
 
     def _draw(self, eye: int, show: Data, below: list[Any]) -> None:
         """Table, news and what stands below them, with as much news as there is room for."""

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 
+from tavola.bots.bot import Bot
 from tavola.core.errors import BadOption, TavolaError
 from tavola.core.game import Game, Position
 from tavola.core.language import LOCALES
 from tavola.games import load as load_game
-from tavola.match import Referee, Seat, load, resume
-from tavola.terminal.players import BOTS
+from tavola.match import Referee, load, resume
 from tavola.terminal.screen import Leave, Screen
-from tavola.terminal.seating import read_options, read_seats
+from tavola.terminal.seating import make_bots, make_plugins, read_options, read_seats, read_seats_again
 from tavola.terminal.session import Session
 from tavola.terminal.warm import warm
 
@@ -39,30 +38,37 @@ def play(
         raise BadOption(f"Draws are random or hand, not {draws!r}.")
     hand = draws == "hand"
     if file is not None:
-        if seats or options or position:
-            raise BadOption("A resumed match has its own seats, options and position; leave them away.")
-        referee = _resume(screen, game, file, seed, hand)
+        if options or position:
+            raise BadOption("A resumed match has its own options and position; leave them away.")
+        referee, bots = _resume(screen, game, file, seats, seed, hand)
     else:
         if game is None:
             raise BadOption(
                 "Which game? Name one of renaissance_man, builders or intrigue, or a match with --resume FILE."
             )
-        referee = _begin(screen, load_game(game), seats, read_options(options or []), seed, position, hand)
-    Session(referee, screen, seed, file, hand).run()
+        referee, bots = _begin(screen, load_game(game), seats, read_options(options or []), seed, position, hand)
+    Session(referee, screen, seed, file, hand, bots).run()
 
 
-def _resume(screen: Screen, game: str | None, file: Path, seed: int | None, hand: bool) -> Referee:
+def _resume(
+    screen: Screen, game: str | None, file: Path, seats: str | None, seed: int | None, hand: bool
+) -> tuple[Referee, dict[int, Bot]]:
     match = load(file)
     if game is not None and game != match.header.game:
         raise BadOption(f"The file {file} is a match of {match.header.game}, not of {game}.")
-    if match.header.game:
-        with suppress(TavolaError):  # resume says it with the line
-            warm(load_game(match.header.game), screen.locale, _known(match.header.seats))
-    return resume(match, seed, hand)
+    found = None
+    with suppress(TavolaError):  # resume says it with the line
+        found = load_game(match.header.game)
+    names = read_seats_again(found, match.header.seats, seats) if found else {}
+    bots = _prepare(screen, found, names) if found else {}
+    return resume(match, seed, hand), bots
 
 
-def _known(seats: Iterable[Seat]) -> list[str]:
-    return [seat.kind for seat in seats if seat.kind in BOTS]
+def _prepare(screen: Screen, game: Game, names: dict[int, str]) -> dict[int, Bot]:
+    """Seat the bots and compile what is needed; a plug-in that does not work is reported before that."""
+    plugins = make_plugins(game, names)
+    warm(game, screen.locale, names.values())
+    return {**plugins, **make_bots(game, {seat: name for seat, name in names.items() if seat not in plugins})}
 
 
 def _begin(
@@ -73,19 +79,18 @@ def _begin(
     seed: int | None,
     position: str | None,
     hand: bool,
-) -> Referee:
+) -> tuple[Referee, dict[int, Bot]]:
     start = None
     if position is not None:
         warm(game, screen.locale)
         start = Position.read(game, position)
-    if start is not None and seats is None:
-        seats = ",".join(["you"] + ["random"] * (start.seats - 1))
     if "solo" in options and seats is None:
         seats = "you"  # the solo game of Renaissance Man has one seat
-    sitting: list[Seat] = read_seats(screen, game, seats)
-    game.complete_options(options, len(sitting))  # what can't be played is said before anything is compiled
-    warm(game, screen.locale, _known(sitting))
-    return Referee(game, len(sitting), options, seed=seed, hand=hand, start=start, seats_of=sitting)
+    seating = read_seats(screen, game, seats, start.seats if start is not None else None)
+    game.complete_options(options, len(seating.seats))  # what can't be played is said before anything is compiled
+    bots = _prepare(screen, game, seating.bots)
+    sitting = seating.seats
+    return Referee(game, len(sitting), options, seed=seed, hand=hand, start=start, seats_of=sitting), bots
 
 
 def menu(screen: Screen) -> None:

@@ -1,40 +1,127 @@
-"""Who sits where: from `--seats you,random,Anna` to seats, and where matches are kept."""
+"""Who sits where: from `--seats you,journeyman,Anna` to seats, and where matches are kept."""
 
 from __future__ import annotations
 
 import os
 import shlex
+import sys
 import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from itertools import cycle, islice
 from pathlib import Path
 from typing import Any
 
+from tavola.bots import registry
+from tavola.bots.bot import Bot
+from tavola.bots.levels import LEVELS
 from tavola.core.errors import BadOption
 from tavola.core.game import Game
 from tavola.match import Seat
-from tavola.terminal.players import BOTS
-from tavola.terminal.screen import Screen
+from tavola.match.entries import LONGEST_NAME, PERSON
+from tavola.terminal.screen import Screen, shorten
+
+YOU = "you"
+USUAL = "journeyman"
 
 
-def read_seats(screen: Screen, game: Game, text: str | None) -> list[Seat]:
-    """The seats of a list such as "you,random,Anna". Without a list: one person against as few bots as can be."""
-    if text is None:
-        words = ["you"] + ["random"] * (max(2, game.least_seats) - 1)
-    else:
-        words = [word.strip() for word in text.split(",")]
+@dataclass(frozen=True)
+class Seating:
+    """The seats of a table, and the bots among them by the names under which the registry knows them."""
+
+    seats: list[Seat]
+    bots: dict[int, str] = field(default_factory=dict)
+
+
+def talkers(game: Game) -> list[str]:
+    """The bots that negotiate, where the game has talk."""
+    return [name for name in registry.negotiators(game) if not name.endswith("-muted")]
+
+
+def offered(game: Game) -> list[str]:
+    """The bots that people are offered first: the five levels, and those who negotiate."""
+    return [*LEVELS, *talkers(game)]
+
+
+def usual_bots(game: Game, count: int) -> list[str]:
+    """Whom one plays against without a wish: journeymen; in Intrigue one negotiator after another."""
+    return list(islice(cycle(talkers(game) or [USUAL]), count))
+
+
+def read_bot(game: Game, word: str) -> str | None:
+    """The bot that a word of a list means: a name in any case, or package.module:Class; None for a person."""
+    if ":" in word:
+        return word
+    return word.lower() if word.lower() in registry.names(game) else None
+
+
+def read_seats(screen: Screen, game: Game, text: str | None, count: int | None = None) -> Seating:
+    """The seats of a list such as "you,journeyman,Anna". Without a list: one person against bots, as few as can be."""
+    words = _words(text) if text is not None else [YOU, *usual_bots(game, (count or max(2, game.least_seats)) - 1)]
     names: set[str] = set()
-    seats = []
+    seating = Seating([])
     for word in words:
-        kind = word.lower() if word.lower() in BOTS else "person"
-        wanted = screen.word("name-you") if word.lower() == "you" else word
-        wanted = screen.word(f"name-{kind}") if kind in BOTS else wanted
+        bot = read_bot(game, word)
+        if bot is not None:
+            seating.bots[len(seating.seats)] = bot
+            wanted = shorten(registry.title(bot, screen.locale), LONGEST_NAME - 3)
+        else:
+            wanted = screen.word("name-you") if word.lower() == YOU else word
         name, number = wanted, 2
         while name in names:
             name, number = f"{wanted} {number}", number + 1
         names.add(name)
-        seats.append(Seat(name, kind))
-    if not game.least_seats <= len(seats) <= game.most_seats:
-        raise BadOption(f"{game.name} is for {game.least_seats} to {game.most_seats} players, not {len(seats)}.")
-    return seats
+        seating.seats.append(Seat(name, PERSON if bot is None else registry.kind_of(bot)))
+    if not game.least_seats <= len(words) <= game.most_seats:
+        raise BadOption(f"{game.name} is for {game.least_seats} to {game.most_seats} players, not {len(words)}.")
+    return seating
+
+
+def read_seats_again(game: Game, seats: Sequence[Seat], text: str | None) -> dict[int, str]:
+    """The bots of a match that goes on, by their kinds. A match file keeps only the class of a plug-in, so a list of
+    the same seats must name it."""
+    if text is None:
+        known = registry.names(game)
+        for number, seat in enumerate(seats):
+            if seat.kind not in (PERSON, *known):
+                again = ",".join("module:Class" if s.kind not in (PERSON, *known) else _word_of(s) for s in seats)
+                raise BadOption(
+                    f"Of the bot in seat {number} the match keeps only the name {seat.kind}; "
+                    f"name the seats anew, as in --seats {again}."
+                )
+        return {number: seat.kind for number, seat in enumerate(seats) if seat.kind != PERSON}
+    words = _words(text)
+    if len(words) != len(seats):
+        raise BadOption(f"The match has {len(seats)} seats, not {len(words)}.")
+    bots = {}
+    for number, (word, seat) in enumerate(zip(words, seats, strict=True)):
+        bot = read_bot(game, word)
+        if (PERSON if bot is None else registry.kind_of(bot)) != seat.kind:
+            raise BadOption(f"In seat {number} of the match sits {seat.name} ({seat.kind}), not {word}.")
+        if bot is not None:
+            bots[number] = bot
+    return bots
+
+
+def _words(text: str) -> list[str]:
+    return [word.strip() for word in text.split(",")]
+
+
+def _word_of(seat: Seat) -> str:
+    return YOU if seat.kind == PERSON else seat.kind
+
+
+def make_plugins(game: Game, names: dict[int, str]) -> dict[int, Bot]:
+    """Those of the seats' bots that are not Tavola's own; modules are also looked for in the working directory."""
+    own = set(registry.PLAYERS) | set(LEVELS) | set(registry.negotiators(game))
+    foreign = {seat: name for seat, name in names.items() if name not in own}
+    if foreign and str(Path.cwd()) not in sys.path:
+        sys.path.append(str(Path.cwd()))
+    return make_bots(game, foreign)
+
+
+def make_bots(game: Game, names: dict[int, str]) -> dict[int, Bot]:
+    return {seat: registry.make(name, game) for seat, name in names.items()}
 
 
 def read_options(texts: list[str]) -> dict[str, Any]:

@@ -3,39 +3,55 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 from pathlib import Path
 
-from tavola.bots.bot import Turn
-from tavola.core import rng
+from tavola.bots import registry
+from tavola.bots.bot import Bot
+from tavola.bots.seat import BotError, Table
 from tavola.core.errors import BadAction, Refused, TavolaError
 from tavola.core.game import CHANCE, SPECTATOR, Data
 from tavola.match import Referee, save
 from tavola.match.entries import PERSON
+from tavola.terminal.answers import Answers
 from tavola.terminal.choices import Menu, amount_text, make_menu, read_number
 from tavola.terminal.commands import Done, run_command
 from tavola.terminal.drawing import renderer
+from tavola.terminal.hints import Hints
 from tavola.terminal.interrupt import Interrupts
 from tavola.terminal.page import Page
-from tavola.terminal.players import make_bot
 from tavola.terminal.screen import Leave, Screen, shorten
 from tavola.terminal.seating import new_path, shown_path
+from tavola.terminal.thinking import Thinking
 
 
 class Session:
     """Drives a referee by what people type."""
 
     def __init__(
-        self, referee: Referee, screen: Screen, seed: int | None = None, path: Path | None = None, hand: bool = False
+        self,
+        referee: Referee,
+        screen: Screen,
+        seed: int | None = None,
+        path: Path | None = None,
+        hand: bool = False,
+        bots: Mapping[int, Bot] | None = None,
     ) -> None:
+        """Without `bots` the seats' kinds say which they are."""
         self.referee = referee
         self.screen = screen
         self.path = path
         self.renderer = renderer(referee.game.name)
         self.page = Page(referee, screen, self.renderer)
-        self._seed = secrets.randbits(64) if seed is None else seed
-        seats = referee.header.seats
-        self.people = [number for number, seat in enumerate(seats) if seat.kind == PERSON]
-        self._bots = {number: make_bot(seat.kind) for number, seat in enumerate(seats) if seat.kind != PERSON}
+        kinds = {number: seat.kind for number, seat in enumerate(referee.header.seats)}
+        self.people = [number for number, kind in kinds.items() if kind == PERSON]
+        if bots is None:
+            bots = {number: registry.make(kind, referee.game) for number, kind in kinds.items() if kind != PERSON}
+        self.table = Table(referee, bots, secrets.randbits(64) if seed is None else seed)
+        self.thinking = Thinking(screen)
+        self.hints = Hints(self)
+        self._answers = Answers(self)
+        self._menu: Menu | None = None
         self._at: int | None = self.people[0] if len(self.people) == 1 else None
         """The seat of the person at the screen."""
         self._kept = len(referee.entries)
@@ -54,6 +70,9 @@ class Session:
                 self._finish()
             except (Done, Leave):
                 self._keep()
+            except BotError:  # somebody's own bot has failed; people can go on once it is mended
+                self._keep()
+                raise
             except BaseException:  # the screen has gone, or worse: the match stays
                 self._keep(silent=True)
                 raise
@@ -61,30 +80,32 @@ class Session:
     def _turn(self) -> None:
         pending = self.referee.pending
         if pending == [CHANCE]:
+            self.thinking.asked()
             if len(self.people) != 1:
                 self._at = None  # draws are typed in for everybody to see
             self._choose(CHANCE)
             return
-        for seat in pending:
-            if seat in self._bots:
-                self._bot(seat)
-                return
+        speaker = self._speaker()
+        person = self._answers.due() if speaker is None else None
+        if person is not None:
+            self.thinking.asked()
+            self._welcome(person)
+            self._answers.ask(person)
+            return
+        bot = next((seat for seat in pending if seat in self.table.bots), None) if speaker is None else speaker
+        if bot is not None:
+            self.thinking.about(self.screen.word("thinking", name=self.referee.names[bot]))
+            self.table.step()
+            return
         seat = self._at if self._at in pending and self._at is not None else pending[0]
+        self.thinking.asked()
         self._welcome(seat)
         self._choose(seat)
 
-    def _bot(self, seat: int) -> None:
-        """One choice of a bot with all its steps, from its own view."""
-        referee = self.referee
-        entries = len(referee.entries)
-        while seat in referee.pending and len(referee.entries) == entries:
-            seed = int(rng.generator(self._seed, seat, entries, len(referee.drafting(seat)))[0])
-            talk = None
-            if referee.talk:
-                view = referee.view(seat).record
-                talk = {**referee.talk.show(), "menu": referee.talk.menu(view, seat)}
-            turn = Turn(referee.view(seat), tuple(referee.legal(seat)), seed, talk)
-            referee.step(seat, self._bots[seat].choose(turn))
+    def _speaker(self) -> int | None:
+        """The bot that is asked to speak next (I25)."""
+        talk = self.referee.talk
+        return talk.next_bot(self.referee.view(self.referee.pending[0]).record) if talk else None
 
     # People
 
@@ -120,6 +141,7 @@ class Session:
         referee, screen = self.referee, self.screen
         look, show = self.page.look(), referee.show(self.eye())
         menu = make_menu(self.renderer, referee.choices(seat, screen.locale), show, look)
+        self._menu = menu
         self.page.show(self.eye(), menu, referee.drafting(seat))
         while self._notes:
             screen.warn(self._notes.pop(0))
@@ -140,6 +162,11 @@ class Session:
                 self._notes.append(trouble)  # the page is drawn anew, and this stands below it
         if len(referee.entries) != before[0]:
             self.page.read(self.eye())
+
+    def number_of(self, action: int) -> int:
+        """The number under which the page lists a choice; 0 if it has none."""
+        listed = [choice.action for choice in self._menu.numbered] if self._menu else []
+        return listed.index(action) + 1 if action in listed else 0
 
     def _moment(self, seat: int) -> tuple[int, int, bool]:
         return len(self.referee.entries), len(self.referee.drafting(seat)), seat in self.referee.pending
@@ -183,6 +210,7 @@ class Session:
     # The end
 
     def _finish(self) -> None:
+        self.thinking.stop()
         self._at = self.people[0] if len(self.people) == 1 else None
         self.page.end(self.eye())
         if self.people and self.unsaved and self.screen.agree(self.screen.word("save-finished") + " ", default=False):
@@ -196,6 +224,7 @@ class Session:
 
     def _keep(self, silent: bool = False) -> None:
         """Whoever leaves an unfinished match finds it again."""
+        self.thinking.stop()
         if not self.unsaved:
             return
         try:

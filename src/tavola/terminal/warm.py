@@ -1,4 +1,7 @@
-"""The first start compiles the rules: every door of core/calls.py once, with progress shown; later starts only load."""
+"""The first start compiles the rules and the bots that are seated: every door once, with progress shown.
+
+Later starts only load.
+"""
 
 from __future__ import annotations
 
@@ -9,13 +12,34 @@ from functools import partial
 from typing import Any
 
 from tavola.bots.bot import Turn
+from tavola.bots.levels import LEVELS, RECIPES, Mix
+from tavola.bots.players import ProgressPlayer, RulesPlayer
+from tavola.bots.search import Searcher, Settings
 from tavola.core import rng
 from tavola.core.game import CHANCE, SPECTATOR, Game, Position
 from tavola.core.language import say
-from tavola.terminal.players import make_bot
 
 PATIENCE = 0.8
 """Seconds before progress is shown: a start that only loads stays silent."""
+SEARCH = "search"
+
+WARMERS: dict[str, Callable[[Turn], Any]] = {
+    "progress": lambda turn: ProgressPlayer(turn.game).choose(turn),
+    "rules": lambda turn: RulesPlayer(turn.game).choose(turn),
+    SEARCH: lambda turn: Searcher(turn.game, Settings(iterations=1)).think(turn),
+}
+"""The parts of bots that are compiled, each by one turn of it."""
+
+
+def parts(game: Game, bot: str) -> set[str]:
+    """Which of WARMERS a bot is made of; none for one that is plain Python."""
+    if bot not in LEVELS:
+        return {bot} & set(WARMERS)
+    recipe = RECIPES[game.name][bot]
+    if isinstance(recipe, Settings):
+        return {SEARCH}
+    names = (recipe.first, recipe.second) if isinstance(recipe, Mix) else (recipe,)
+    return {part for name in names for part in parts(game, name)}
 
 
 def steps(game: Game, bots: Iterable[str] = ()) -> list[Callable[[], Any]]:
@@ -27,14 +51,15 @@ def steps(game: Game, bots: Iterable[str] = ()) -> list[Callable[[], Any]]:
         if position.pending == 1 << CHANCE:
             position.apply(CHANCE, position.draw(generator))
 
-    def bot(kind: str) -> int:
+    def part(name: str) -> None:
         for _ in range(200):
             if position.pending != 1 << CHANCE:
                 break
             deal()
         seat = position.pending_seats()[0]
-        return make_bot(kind).choose(Turn(position.view(seat), tuple(position.legal(seat)), 0))
+        WARMERS[name](Turn(position.view(seat), tuple(position.legal(seat)), 0))
 
+    wanted = {name for bot in bots for name in parts(game, bot)}
     return [
         lambda: position.pending,
         lambda: position.outcomes() if position.pending == 1 << CHANCE else None,
@@ -46,8 +71,14 @@ def steps(game: Game, bots: Iterable[str] = ()) -> list[Callable[[], Any]]:
         lambda: position.view(SPECTATOR),
         lambda: position.returns(),
         lambda: position.standing(),
-        *(partial(bot, kind) for kind in sorted(set(bots) - {"random"})),
+        *(partial(part, name) for name in WARMERS if name in wanted),
     ]
+
+
+RULES_STEPS = 10
+"""So many of the steps are the rules; the bots follow."""
+BOT_LENGTH = 10
+"""A bot's part takes about as long as all of the rules."""
 
 
 def warm(game: Game, locale: str, bots: Iterable[str] = ()) -> None:
@@ -58,11 +89,13 @@ def warm(game: Game, locale: str, bots: Iterable[str] = ()) -> None:
     timer.start()
     try:
         todo = steps(game, bots)
-        bar.total = len(todo) + 1
+        bar.total += BOT_LENGTH * (len(todo) - RULES_STEPS)
         bar.advance()
-        for step in todo:
+        for number, step in enumerate(todo):
+            if number == RULES_STEPS:
+                bar.change(say(locale, "terminal-compiling-bots"))
             step()
-            bar.advance()
+            bar.advance(1 if number < RULES_STEPS else BOT_LENGTH)
     finally:
         timer.cancel()
         bar.stop()
@@ -73,7 +106,7 @@ class _Bar:
 
     def __init__(self, text: str) -> None:
         self.text = text
-        self.total = 11
+        self.total = RULES_STEPS + 1
         self.done = 0
         self._lock = threading.Lock()
         self._progress: Any = None
@@ -88,18 +121,27 @@ class _Bar:
                 print(self.text, file=sys.stderr, flush=True)
                 return
             from rich.console import Console
-            from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+            from rich.progress import BarColumn, Progress, SpinnerColumn, TextColumn, TimeElapsedColumn
 
-            columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn())
+            columns = (SpinnerColumn(), TextColumn("{task.description}"), BarColumn(10), TimeElapsedColumn())
             self._progress = Progress(*columns, console=Console(stderr=True), transient=True)
             self._progress.start()
             self._task = self._progress.add_task(self.text, total=self.total, completed=self.done)
 
-    def advance(self) -> None:
+    def advance(self, length: int = 1) -> None:
         with self._lock:
-            self.done += 1
-            if self._progress:
-                self._progress.update(self._task, total=self.total, completed=self.done)
+            self.done += length
+            self._update()
+
+    def change(self, text: str) -> None:
+        """What is compiled from now on."""
+        with self._lock:
+            self.text = text
+            self._update()
+
+    def _update(self) -> None:
+        if self._progress:
+            self._progress.update(self._task, description=self.text, total=self.total, completed=self.done)
 
     def stop(self) -> None:
         with self._lock:

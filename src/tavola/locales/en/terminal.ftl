@@ -1,13 +1,13 @@
 # The terminal client.
 
 terminal-name-you = Player
-terminal-name-random = Random
-terminal-name-progress = Progress
 terminal-yes-letters = y
 terminal-heading = { $text }:
 terminal-nothing = nothing
 terminal-nobody = nobody
 terminal-compiling = Preparing the rules (only the first start takes this long)
+terminal-compiling-bots = Preparing the bots (only the first time takes this long)
+terminal-thinking = { $name } is thinking …
 
 ## Prompts
 
@@ -44,6 +44,7 @@ terminal-help = Type the number of a choice, or its notation as in match files, 
 terminal-command-help = help
 terminal-command-rules = rules
 terminal-command-table = table
+terminal-command-hint = hint
 terminal-command-log = log
 terminal-command-save = save
 terminal-command-undo = undo
@@ -55,6 +56,7 @@ terminal-command-quit = quit
 terminal-help-help = this list
 terminal-help-rules = the contents of the rules; rules and a clause: that clause
 terminal-help-table = show the table again
+terminal-help-hint = what a search thinks of your choices, from what you may know
 terminal-help-log = everything that has happened
 terminal-help-save = keep the match in a file; a file name may follow
 terminal-help-undo = take back the last step, while nothing was revealed or drawn since
@@ -75,7 +77,12 @@ terminal-menu-game = Number, or q to leave:
 terminal-menu-file = Number or file:
 terminal-menu-players = Players in all, { $least } to { $most } [{ $default }]:
 terminal-menu-people = People among them, { $least } to { $most } [{ $default }]:
-terminal-menu-bots = Bots for the other seats, { $names } [{ $default }]:
+terminal-menu-bots-list = Bots for the other seats:
+terminal-menu-bots = { $count ->
+    [one] Number or name [{ $default }]:
+   *[other] Number or name, one for all or { $count } with commas [{ $default }]:
+}
+terminal-menu-bots-count = Name one bot for all seats, or { $count } with commas.
 terminal-menu-no-bot = There is no bot called { $name }.
 terminal-menu-number = Type a number from { $least } to { $most }.
 terminal-menu-name = Name of person { $number } [Player]:
@@ -283,6 +290,16 @@ terminal-term-banish = { $name } banishes a scholar
 terminal-term-protect = { $name } protects a scholar
 terminal-term-send = { $name } sends a scholar
 terminal-term-not_send = { $name } does not send a scholar
+terminal-answer = { $count ->
+    [0] Before { $name } pays: type say to speak, or press Enter to let it go on.
+    [one] Before { $name } pays: type 1 to answer so, say for anything else, or press Enter to let it go on.
+   *[other] Before { $name } pays: type a number to answer, say for anything else, or press Enter to let it go on.
+}
+terminal-no-answer = { $count ->
+    [0] There is nothing to answer; type say to speak, or press Enter to go on.
+    [one] There is only answer 1; type its number, say to speak, or press Enter to go on.
+   *[other] Type a number from 1 to { $count }, say to speak, or press Enter to go on.
+}
 terminal-ledger-empty = Nobody has given their word yet.
 terminal-ledger-waiting = waits for an answer
 terminal-ledger-deal = Deal
@@ -294,3 +311,18 @@ terminal-status-open = open
 terminal-status-kept = kept
 terminal-status-broken = broken
 terminal-status-void = void
+
+## Hints
+
+terminal-hint-thinking = Looking ahead …
+terminal-hint = { $count ->
+    [one] After looking ahead once, most promising first:
+   *[other] After looking ahead { $count } times, most promising first:
+}
+terminal-hint-opinion = { $percent }% of the win expected, { $visits ->
+    [one] tried once
+   *[other] tried { $visits } times
+}
+terminal-hint-clear = Nothing else is worth a thought: { $choice }.
+terminal-hint-only = There is only one choice.
+terminal-no-hint = There is a hint only where you are to choose.

@@ -1,13 +1,13 @@
 # Le client en ligne de commande.
 
 terminal-name-you = Joueur
-terminal-name-random = Hasard
-terminal-name-progress = Progrès
 terminal-yes-letters = oy
 terminal-heading = { $text } :
 terminal-nothing = rien
 terminal-nobody = personne
-terminal-compiling = Préparation des règles (seul le premier démarrage est aussi long)
+terminal-compiling = Préparation des règles (longue la première fois seulement)
+terminal-compiling-bots = Préparation des robots (longue la première fois seulement)
+terminal-thinking = { $name } réfléchit…
 
 ## Invites
 
@@ -47,6 +47,7 @@ terminal-help = Tapez le numéro d’un choix, sa notation comme dans les fichie
 terminal-command-help = aide
 terminal-command-rules = règles
 terminal-command-table = table
+terminal-command-hint = conseil
 terminal-command-log = journal
 terminal-command-save = enregistrer
 terminal-command-undo = annuler
@@ -58,6 +59,7 @@ terminal-command-quit = quitter
 terminal-help-help = cette liste
 terminal-help-rules = la table des règles ; avec un article : cet article
 terminal-help-table = montrer de nouveau la table
+terminal-help-hint = ce qu’une recherche pense de vos choix, d’après ce que vous pouvez savoir
 terminal-help-log = tout ce qui s’est passé
 terminal-help-save = garder la partie dans un fichier, dont le nom peut suivre
 terminal-help-undo = reprendre la dernière étape, si rien n’a été révélé ni pioché depuis
@@ -78,7 +80,12 @@ terminal-menu-game = Numéro, ou q pour partir :
 terminal-menu-file = Numéro ou fichier :
 terminal-menu-players = Joueurs en tout, de { $least } à { $most } [{ $default }] :
 terminal-menu-people = Dont personnes à ce clavier, de { $least } à { $most } [{ $default }] :
-terminal-menu-bots = Robots aux autres places, { $names } [{ $default }] :
+terminal-menu-bots-list = Robots aux autres places :
+terminal-menu-bots = { $count ->
+    [one] Numéro ou nom [{ $default }] :
+   *[other] Numéro ou nom, un pour tous ou { $count } avec des virgules [{ $default }] :
+}
+terminal-menu-bots-count = Nommez un robot pour toutes les places, ou { $count } avec des virgules.
 terminal-menu-no-bot = Aucun robot ne s’appelle { $name }.
 terminal-menu-number = Tapez un nombre de { $least } à { $most }.
 terminal-menu-name = Nom de la personne { $number } [Joueur] :
@@ -287,6 +294,16 @@ terminal-term-banish = { $name } bannit un érudit
 terminal-term-protect = { $name } protège un érudit
 terminal-term-send = { $name } envoie un érudit
 terminal-term-not_send = { $name } n’envoie pas un érudit
+terminal-answer = { $count ->
+    [0] Avant que { $name } paie : tapez déclarer pour parler, ou Entrée pour continuer.
+    [one] Avant que { $name } paie : tapez 1 pour répondre ainsi, déclarer pour autre chose, ou Entrée pour continuer.
+   *[other] Avant que { $name } paie : tapez un numéro pour répondre, déclarer pour autre chose, ou Entrée pour continuer.
+}
+terminal-no-answer = { $count ->
+    [0] Il n’y a rien à répondre ; tapez déclarer pour parler, ou Entrée pour continuer.
+    [one] Il n’y a que la réponse 1 ; tapez son numéro, déclarer pour parler, ou Entrée pour continuer.
+   *[other] Tapez un numéro de 1 à { $count }, déclarer pour parler, ou Entrée pour continuer.
+}
 terminal-ledger-empty = Personne n’a encore donné sa parole.
 terminal-ledger-waiting = attend une réponse
 terminal-ledger-deal = Accord
@@ -298,3 +315,18 @@ terminal-status-open = en cours
 terminal-status-kept = tenu
 terminal-status-broken = rompu
 terminal-status-void = caduc
+
+## Conseils
+
+terminal-hint-thinking = Recherche…
+terminal-hint = { $count ->
+    [one] Après { $count } essai en pensée, le plus prometteur d’abord :
+   *[other] Après { $count } essais en pensée, le plus prometteur d’abord :
+}
+terminal-hint-opinion = { $percent } % de la victoire en vue, { $visits ->
+    [one] { $visits } essai
+   *[other] { $visits } essais
+}
+terminal-hint-clear = Rien d’autre ne mérite réflexion : { $choice }.
+terminal-hint-only = Il n’y a qu’un seul choix.
+terminal-no-hint = Il n’y a de conseil que lorsque c’est à vous de choisir.
