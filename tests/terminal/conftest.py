@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from tavola.terminal import preparing
+
 
 @pytest.fixture(autouse=True)
 def surroundings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -13,6 +15,8 @@ def surroundings(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
         monkeypatch.delenv(name, raising=False)
     for name, value in (("COLUMNS", "80"), ("LINES", "24"), ("TERM", "xterm"), ("TAVOLA_HOME", str(tmp_path / "home"))):
         monkeypatch.setenv(name, value)
+    # as on any start but the first: nothing is compiled in the background
+    monkeypatch.setattr(preparing, "_mark", lambda game, part: tmp_path)
 
 
 @pytest.fixture

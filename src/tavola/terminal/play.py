@@ -11,10 +11,14 @@ from tavola.core.game import Game, Position
 from tavola.core.language import LOCALES
 from tavola.games import load as load_game
 from tavola.match import Referee, load, resume
+from tavola.terminal.preparing import Preparing
 from tavola.terminal.screen import Leave, Screen
 from tavola.terminal.seating import make_bots, make_plugins, read_options, read_seats, read_seats_again
 from tavola.terminal.session import Session
 from tavola.terminal.warm import warm
+
+Players = tuple[dict[int, Bot], Preparing | None]
+"""The bots by seat, and what is still being compiled of them."""
 
 
 def check_locale(locale: str) -> str:
@@ -40,19 +44,19 @@ def play(
     if file is not None:
         if options or position:
             raise BadOption("A resumed match has its own options and position; leave them away.")
-        referee, bots = _resume(screen, game, file, seats, seed, hand)
+        referee, players = _resume(screen, game, file, seats, seed, hand)
     else:
         if game is None:
             raise BadOption(
                 "Which game? Name one of renaissance_man, builders or intrigue, or a match with --resume FILE."
             )
-        referee, bots = _begin(screen, load_game(game), seats, read_options(options or []), seed, position, hand)
-    Session(referee, screen, seed, file, hand, bots).run()
+        referee, players = _begin(screen, load_game(game), seats, read_options(options or []), seed, position, hand)
+    Session(referee, screen, seed, file, hand, *players).run()
 
 
 def _resume(
     screen: Screen, game: str | None, file: Path, seats: str | None, seed: int | None, hand: bool
-) -> tuple[Referee, dict[int, Bot]]:
+) -> tuple[Referee, Players]:
     match = load(file)
     if game is not None and game != match.header.game:
         raise BadOption(f"The file {file} is a match of {match.header.game}, not of {game}.")
@@ -60,15 +64,16 @@ def _resume(
     with suppress(TavolaError):  # resume says it with the line
         found = load_game(match.header.game)
     names = read_seats_again(found, match.header.seats, seats) if found else {}
-    bots = _prepare(screen, found, names) if found else {}
-    return resume(match, seed, hand), bots
+    players: Players = _prepare(screen, found, names) if found else ({}, None)
+    return resume(match, seed, hand), players
 
 
-def _prepare(screen: Screen, game: Game, names: dict[int, str]) -> dict[int, Bot]:
+def _prepare(screen: Screen, game: Game, names: dict[int, str]) -> Players:
     """Seat the bots and compile what is needed; a plug-in that does not work is reported before that."""
     plugins = make_plugins(game, names)
-    warm(game, screen.locale, names.values())
-    return {**plugins, **make_bots(game, {seat: name for seat, name in names.items() if seat not in plugins})}
+    preparing = Preparing(game, screen.locale, names.values())
+    own = make_bots(game, {seat: name for seat, name in names.items() if seat not in plugins})
+    return {**plugins, **own}, preparing
 
 
 def _begin(
@@ -79,7 +84,7 @@ def _begin(
     seed: int | None,
     position: str | None,
     hand: bool,
-) -> tuple[Referee, dict[int, Bot]]:
+) -> tuple[Referee, Players]:
     start = None
     if position is not None:
         warm(game, screen.locale)
@@ -88,9 +93,9 @@ def _begin(
         seats = "you"  # the solo game of Renaissance Man has one seat
     seating = read_seats(screen, game, seats, start.seats if start is not None else None)
     game.complete_options(options, len(seating.seats))  # what can't be played is said before anything is compiled
-    bots = _prepare(screen, game, seating.bots)
+    players = _prepare(screen, game, seating.bots)
     sitting = seating.seats
-    return Referee(game, len(sitting), options, seed=seed, hand=hand, start=start, seats_of=sitting), bots
+    return Referee(game, len(sitting), options, seed=seed, hand=hand, start=start, seats_of=sitting), players
 
 
 def menu(screen: Screen) -> None:

@@ -20,6 +20,7 @@ from tavola.terminal.drawing import renderer
 from tavola.terminal.hints import Hints
 from tavola.terminal.interrupt import Interrupts
 from tavola.terminal.page import Page
+from tavola.terminal.preparing import Preparing
 from tavola.terminal.screen import Leave, Screen, shorten
 from tavola.terminal.seating import new_path, shown_path
 from tavola.terminal.thinking import Thinking
@@ -36,6 +37,7 @@ class Session:
         path: Path | None = None,
         hand: bool = False,
         bots: Mapping[int, Bot] | None = None,
+        preparing: Preparing | None = None,
     ) -> None:
         """Without `bots` the seats' kinds say which they are."""
         self.referee = referee
@@ -48,6 +50,7 @@ class Session:
         if bots is None:
             bots = {number: registry.make(kind, referee.game) for number, kind in kinds.items() if kind != PERSON}
         self.table = Table(referee, bots, secrets.randbits(64) if seed is None else seed)
+        self.preparing = preparing
         self.thinking = Thinking(screen)
         self.hints = Hints(self)
         self._answers = Answers(self)
@@ -76,6 +79,9 @@ class Session:
             except BaseException:  # the screen has gone, or worse: the match stays
                 self._keep(silent=True)
                 raise
+            finally:
+                if self.preparing:
+                    self.preparing.stop()
 
     def _turn(self) -> None:
         pending = self.referee.pending
@@ -93,11 +99,19 @@ class Session:
             self._answers.ask(person)
             return
         bot = next((seat for seat in pending if seat in self.table.bots), None) if speaker is None else speaker
+        people = [seat for seat in pending if seat in self.people]
+        if bot is not None and self.preparing and self.preparing.busy:
+            if speaker is None and people:
+                bot = None  # people choose while the bots are being prepared
+            else:
+                self.thinking.about(self.screen.word("compiling-bots"))
+                self.preparing.wait(seconds=0.2)
+                return
         if bot is not None:
             self.thinking.about(self.screen.word("thinking", name=self.referee.names[bot]))
             self.table.step()
             return
-        seat = self._at if self._at in pending and self._at is not None else pending[0]
+        seat = self._at if self._at in people and self._at is not None else people[0]
         self.thinking.asked()
         self._welcome(seat)
         self._choose(seat)
