@@ -27,7 +27,7 @@ lint: $(STAMP)
 
 bench: $(STAMP)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[peers]'
-	$(BIN)/tavola bench --peers --json
+	$(BIN)/python benchmarks/engine.py
 
 # Goes on where it was stopped; JOBS=8 uses eight processes. It takes hours.
 JOBS ?= 2
