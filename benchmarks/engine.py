@@ -1,4 +1,4 @@
-"""`make bench`: measures the games beside their peers and writes the section "Engine and bots" of benchmarks/results.md."""
+"""`make bench`: measures the games beside their peers and writes "Engine and bots" into benchmarks/results.md."""
 
 from __future__ import annotations
 
@@ -33,7 +33,8 @@ def table(result: dict[str, Any]) -> str:
         if all(key in game for game in games.values()):
             lines.append(f"| {title} | " + " | ".join(f"{game[key]:,}" for game in games.values()) + " |")
     lines += ["", "| peers and bots, one core | a second |", "|---|---:|"]
-    lines += [f"| {key.replace('_', ' ')} | {value:,} |" for key, value in {**result["peers"], **result["bots"]}.items()]
+    others = {**result["peers"], **result["bots"]}
+    lines += [f"| {key.replace('_', ' ')} | {value:,} |" for key, value in others.items()]
     return "\n".join(lines)
 
 
@@ -51,8 +52,8 @@ def main() -> None:
     result = json.loads(subprocess.run(command, stdout=subprocess.PIPE, check=True).stdout)
     machine = f"{os.cpu_count()} cores, {platform.machine()}, Python {platform.python_version()}"
     text = (
-        f"`make bench` on {machine}. Ours and the peers' random games are measured in the same run; counted are player\n"
-        "decisions with at least two choices. Only ratios mean much: machines are noisy.\n\n"
+        f"`make bench` on {machine}. Our random games and the peers' are measured in the same run; counted are\n"
+        "player decisions with at least two choices. Only ratios mean much: machines are noisy.\n\n"
     )
     write_section("Engine and bots", text + table(result))
     print(json.dumps(result, indent=1))
