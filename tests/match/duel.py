@@ -228,7 +228,8 @@ DUEL = Game(
     last_clause=3, options=(Option("pips", "number", 6, 1, 6), Option("label", "text", "x")),
     encode_options=lambda options, seats: np.zeros(1, np.int64), action_to_data=to_data, action_from_data=from_data,
     write_action=write_action, read_action=read_action,
-    say_action=lambda locale, rec, seat, action: write_action(rec, seat, action).title(), show=show, events=events,
+    say_action=lambda locale, rec, seat, action, names=None: write_action(rec, seat, action).title(), show=show,
+    events=events,
     say_event=lambda locale, event, names: f"{event['kind']} {event.get('number')}", write_position=write_position,
     read_position=read_position, check=_nothing,
 )  # fmt: skip

@@ -117,8 +117,8 @@ class Game:
     write_action: Callable[[Any, int, int], str]
     """(record, seat, action) -> notation: one word, no spaces."""
     read_action: Callable[[Any, int, str], int]
-    say_action: Callable[[str, Any, int, int], str]
-    """(locale, record, seat, action) -> a sentence for a list of choices."""
+    say_action: Callable[..., str]
+    """(locale, record, seat, action, names=None) -> a sentence for a list of choices, by name or by number."""
     show: Callable[[Any], Data]
     """View record -> everything a client needs to draw the table."""
     events: Callable[[Any, int, int, Any], list[Event]]

@@ -159,7 +159,7 @@ class Referee:
                 action,
                 game.write_action(record, seat, action),
                 game.action_to_data(record, seat, action),
-                game.say_action(locale, record, seat, action),
+                game.say_action(locale, record, seat, action, self.names),
             )
             for action in self.legal(seat)
         ]

@@ -14,6 +14,7 @@ from tavola.core.game import CHANCE, SPECTATOR, Position
 from tavola.core.language import LOCALES, has
 from tavola.core.rng import generator
 from tavola.games.intrigue.position import MOST_CASH
+from tavola.match import Referee, Seat
 from tests.games.intrigue.play import GAME, conflict
 
 NAMES = ["Anna", "Bob", "Éric", "Dora", "Hugo"]
@@ -203,3 +204,14 @@ def test_records_are_small_and_setup_overwrites_everything():
     dirty = Position(GAME, np.frombuffer(bytes([7]) * GAME.position.itemsize, GAME.position).copy())
     calls.setup_at(dirty.records, 0, 3, GAME.encode_options({"open_ledger": False, "statements": 6}, 3))
     assert dirty.records.tobytes() == fresh.records.tobytes()
+
+
+def test_choices_call_players_by_their_names_where_they_have_some() -> None:
+    referee = Referee(GAME, 3, seed=4, seats_of=[Seat("Anna"), Seat("Bruno"), Seat("Odile")])
+    seat = referee.pending[0]
+    names = {"Anna", "Bruno", "Odile"} - {referee.names[seat]}
+    for locale, word in (("en", "player"), ("fr", "joueur")):
+        said = [choice.sentence for choice in referee.choices(seat, locale)]
+        assert said and all(word not in text and any(name in text for name in names) for text in said)
+        unnamed = [GAME.say_action(locale, referee.view(seat).record, seat, action) for action in referee.legal(seat)]
+        assert all(word in text for text in unnamed)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from tavola.core.game import Data
@@ -17,7 +18,8 @@ def say_card(locale: str, card: str) -> str:
     return say(locale, "builders-" + card.replace("_", "-"))
 
 
-def say_action(locale: str, record: Any, seat: int, action: int) -> str:
+def say_action(locale: str, record: Any, seat: int, action: int, names: Sequence[str] | None = None) -> str:
+    """A sentence for a list of choices; no choice of this game names a player."""
     data = action_to_data(record, seat, action)
     kind = data.pop("kind")
     words = {name: say_card(locale, value) if name in _CARDS else value for name, value in data.items()}

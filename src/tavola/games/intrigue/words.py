@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from tavola.core.game import Data
@@ -19,44 +20,55 @@ def occupation_word(locale: str, occupation: str) -> str:
 
 def say_scholar(locale: str, owner: str, occupation: str) -> str:
     """Anna's doctor: `owner` is a name. French needs to know whether it begins with a vowel."""
-    vowel = "yes" if owner[:1].lower() in _VOWELS and owner[:1] else "no"
     word = occupation_word(locale, occupation)
-    return say(locale, "intrigue-scholar", owner=owner, occupation=word, vowel=vowel)
+    return say(locale, "intrigue-scholar", owner=owner, occupation=word, vowel=_vowel(owner))
 
 
-def _scholar_of(locale: str, seat: int, owner: int, occupation: str) -> str:
-    """Your doctor, player 3's doctor."""
+def _vowel(name: str) -> str:
+    return "yes" if name[:1].lower() in _VOWELS and name[:1] else "no"
+
+
+def _player(locale: str, message: str, seat: int, names: Sequence[str] | None) -> str:
+    """To Anna, Anna's palace; to player 3, the palace of player 3."""
+    name = names[seat] if names else ""
+    return say(locale, message, named="yes" if name else "no", name=name, player=seat + 1, vowel=_vowel(name))
+
+
+def _scholar_of(locale: str, seat: int, owner: int, occupation: str, names: Sequence[str] | None) -> str:
+    """Your doctor, Anna's doctor, player 3's doctor."""
+    if names and owner != seat:
+        return say_scholar(locale, names[owner], occupation)
     whose = "own" if owner == seat else "other"
     word = occupation_word(locale, occupation)
     return say(locale, "intrigue-scholar-of-player", whose=whose, player=owner + 1, occupation=word)
 
 
-def say_action(locale: str, record: Any, seat: int, action: int) -> str:
-    """A sentence for a list of choices. Players are numbered from 1, as people count."""
+def say_action(locale: str, record: Any, seat: int, action: int, names: Sequence[str] | None = None) -> str:
+    """A sentence for a list of choices. Players without names are numbered from 1, as people count."""
     data = action_to_data(record, seat, action)
     kind = data["kind"]
     arguments: dict[str, Any] = {"ducats": data.get("ducats", 0), "area": data.get("area", 0)}
     if kind == "first":
         return say(locale, "intrigue-action-first", player=data["seat"] + 1)
     if kind == "bribe":
-        return _say_bribe(locale, record, seat, data)
+        return _say_bribe(locale, record, seat, data, names)
     if kind == "place":
         number = OCCUPATIONS.index(data["occupation"])
         owners = [s.owner for s in look.applicants(record, seat) if s.occupation == number]
-        arguments["scholar"] = _scholar_of(locale, seat, owners[0] if owners else seat, data["occupation"])
+        arguments["scholar"] = _scholar_of(locale, seat, owners[0] if owners else seat, data["occupation"], names)
     elif kind == "send":
         arguments["occupation"] = occupation_word(locale, data["occupation"])
-        arguments["player"] = data["palace"] + 1
+        arguments["palace"] = _player(locale, "intrigue-palace-of-player", data["palace"], names)
         arguments["own"] = "yes" if against_own(record, seat, action) else "no"
     else:
-        arguments["scholar"] = _scholar_of(locale, seat, data["owner"], data["occupation"])
+        arguments["scholar"] = _scholar_of(locale, seat, data["owner"], data["occupation"], names)
         if kind == "choose":
             holder = record.holder[seat, OCCUPATIONS.index(data["occupation"])] if 0 <= seat < record.seats else -1
             kind = "keep" if holder == data["owner"] else "take"
     return say(locale, f"intrigue-action-{kind}", **arguments)
 
 
-def _say_bribe(locale: str, record: Any, seat: int, data: Data) -> str:
+def _say_bribe(locale: str, record: Any, seat: int, data: Data, names: Sequence[str] | None) -> str:
     """I17, I18: what it is for, and whether the bank pays it."""
     paying = look.payer(record)
     occupation = OCCUPATIONS[paying[0].occupation] if paying else OCCUPATIONS[0]
@@ -66,7 +78,7 @@ def _say_bribe(locale: str, record: Any, seat: int, data: Data) -> str:
         "intrigue-action-bribe",
         ducats=data["ducats"],
         occupation=occupation_word(locale, occupation),
-        player=int(record.palace) + 1,
+        to=_player(locale, "intrigue-to-player", int(record.palace), names),
         bank="yes" if bank else "no",
         goal="keep" if record.employee else "win" if record.step == EXTERNAL else "enter",
     )

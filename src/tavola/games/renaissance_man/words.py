@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from tavola.core.game import CHANCE, Data
@@ -41,7 +42,8 @@ def say_token(locale: str, token: str) -> str:
     return say(locale, f"{PREFIX}token-{token}")
 
 
-def say_action(locale: str, record: Any, seat: int, action: int) -> str:
+def say_action(locale: str, record: Any, seat: int, action: int, names: Sequence[str] | None = None) -> str:
+    """A sentence for a list of choices; no choice of this game names a player."""
     data = action_to_data(record, seat, action)
     kind = data["kind"]
     if kind == "act":

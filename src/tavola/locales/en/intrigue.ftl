@@ -14,6 +14,18 @@ intrigue-scholar-of-player =
        *[other] player { $player }’s { $occupation }
     }
 
+# In choices; players without names have numbers.
+intrigue-to-player =
+    { $named ->
+        [yes] to { $name }
+       *[no] to player { $player }
+    }
+intrigue-palace-of-player =
+    { $named ->
+        [yes] { $name }’s palace
+       *[no] the palace of player { $player }
+    }
+
 intrigue-option-open_ledger = Open ledger: everybody’s cash is shown
 intrigue-option-statements = Statements of each seat in a negotiation
 
@@ -34,8 +46,8 @@ intrigue-step-send = sending
 intrigue-action-first = Player { $player } begins every round
 intrigue-action-bribe =
     { $bank ->
-        [yes] Let the bank pay { $ducats } ducats to player { $player }
-       *[no] Pay { $ducats } ducats to player { $player }
+        [yes] Let the bank pay { $ducats } ducats { $to }
+       *[no] Pay { $ducats } ducats { $to }
     } { $goal ->
         [keep] so that your { $occupation } may stay
         [win] so that your { $occupation } is the one who is hired
@@ -46,7 +58,7 @@ intrigue-action-hire = Hire { $scholar } for the area of { $area } ducats and ba
 intrigue-action-keep = Keep { $scholar } and banish the rivals
 intrigue-action-take = Take { $scholar } instead and banish the others
 intrigue-action-send =
-    Send a { $occupation } to the palace of player { $player }{ $own ->
+    Send a { $occupation } to { $palace }{ $own ->
         [yes] {" "}(against your own { $occupation }: one of them will be banished)
        *[no] {""}
     }

@@ -18,6 +18,21 @@ intrigue-scholar-of-player =
        *[other] le { $occupation } du joueur { $player }
     }
 
+# Dans les choix ; les joueurs sans nom ont un numéro.
+intrigue-to-player =
+    { $named ->
+        [yes] à { $name }
+       *[no] au joueur { $player }
+    }
+intrigue-palace-of-player =
+    { $named ->
+        [yes] { $vowel ->
+            [yes] palais d’{ $name }
+           *[no] palais de { $name }
+        }
+       *[no] palais du joueur { $player }
+    }
+
 intrigue-option-open_ledger = Comptes ouverts : l’argent de tous est visible
 intrigue-option-statements = Déclarations de chaque joueur par négociation
 
@@ -38,8 +53,8 @@ intrigue-step-send = envoi
 intrigue-action-first = Le joueur { $player } commence chaque manche
 intrigue-action-bribe =
     { $bank ->
-        [yes] Laisser la banque verser { $ducats } ducats au joueur { $player }
-       *[no] Verser { $ducats } ducats au joueur { $player }
+        [yes] Laisser la banque verser { $ducats } ducats { $to }
+       *[no] Verser { $ducats } ducats { $to }
     } { $goal ->
         [keep] pour que votre { $occupation } reste en place
         [win] pour que votre { $occupation } soit celui qu’on engage
@@ -50,7 +65,7 @@ intrigue-action-hire = Engager { $scholar } dans la salle à { $area } ducats et
 intrigue-action-keep = Garder { $scholar } et bannir les rivaux
 intrigue-action-take = Prendre { $scholar } à la place et bannir les autres
 intrigue-action-send =
-    Envoyer un { $occupation } au palais du joueur { $player }{ $own ->
+    Envoyer un { $occupation } au { $palace }{ $own ->
         [yes] {" "}(contre votre propre { $occupation } : l’un des deux sera banni)
        *[no] {""}
     }
