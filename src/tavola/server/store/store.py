@@ -144,8 +144,8 @@ class Store(Protocol):
 
     def on_change(self, heard: Callable[[str, int], None]) -> None:
         """Call `heard(table, number)` in the event loop when another process has appended (number: entries now) or has
-        saved the table (number -1). It may come late, twice, or for nothing; after a lost connection and every few seconds
-        a sweep tells of all tables that changed. Never called where `several` is false."""
+        saved the table (number -1). It may come late, twice, or for nothing; after a lost connection and every few
+        seconds a sweep tells of all tables that changed. Never called where `several` is false."""
 
     # Work that only one process should do
 
