@@ -1,0 +1,1 @@
+"""Level 4: a client library that plays over the network."""
