@@ -48,6 +48,8 @@ class Draft(Asked, tag="draft"):
     table: TableId
     decision: int
     words: Words
+    then: Data | None = None
+    """One more step in its structured form. What is not allowed is refused with its clause: so a client can ask why."""
 
 
 class Play(Asked, tag="move"):
