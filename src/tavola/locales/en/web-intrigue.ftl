@@ -73,7 +73,6 @@ web-intrigue-pays-now = pays now
 web-intrigue-pays-later = pays later
 web-intrigue-fate-hired = hired
 web-intrigue-fate-banished = banished
-web-intrigue-preview = What it will do
 
 ## What is to be done. $whose: mine or other.
 

@@ -73,7 +73,6 @@ web-intrigue-pays-now = paie maintenant
 web-intrigue-pays-later = paiera ensuite
 web-intrigue-fate-hired = engagé
 web-intrigue-fate-banished = banni
-web-intrigue-preview = Ce qui se passera
 
 ## Ce qu’il faut faire
 
