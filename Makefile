@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 
-.PHONY: play test lint bench ladder soak clean
+.PHONY: play test packages lint bench ladder soak clean
 .DEFAULT_GOAL := play
 
 $(STAMP): pyproject.toml constraints.txt
@@ -16,8 +16,11 @@ $(STAMP): pyproject.toml constraints.txt
 play: $(STAMP)
 	@$(BIN)/tavola
 
-test: $(STAMP) lint
+test: $(STAMP) packages lint
 	$(BIN)/python -m pytest -n 2 --dist loadgroup
+
+packages:
+	@sh tests/debian.sh
 
 lint: $(STAMP)
 	$(BIN)/ruff check .
