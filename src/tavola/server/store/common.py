@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Concatenate, ParamSpec, TypeVar
 
@@ -15,14 +16,14 @@ R = TypeVar("R")
 Statement = Callable[Concatenate[Connection, P], R]
 
 
-class CommonStore:
+class CommonStore(ABC):
     """All of `Store` but its beginning and end, and the appending and hearing of entries."""
 
-    async def _read(self, ask: Statement[P, R], *values: P.args, **named: P.kwargs) -> R:
-        raise NotImplementedError
+    @abstractmethod
+    async def _read(self, ask: Statement[P, R], *values: P.args, **named: P.kwargs) -> R: ...
 
-    async def _write(self, change: Statement[P, R], *values: P.args, **named: P.kwargs) -> R:
-        raise NotImplementedError
+    @abstractmethod
+    async def _write(self, change: Statement[P, R], *values: P.args, **named: P.kwargs) -> R: ...
 
     async def check(self) -> None:
         await self._write(statements.check)

@@ -21,6 +21,8 @@ def open_store(url: str) -> Store:
         raise TavolaError(f"That is no address of a database; {_HOW}.") from None
     if address.drivername == "sqlite":
         return _sqlite(address)
+    if address.drivername in ("postgresql", "postgres"):
+        return _postgres(address)
     raise TavolaError(f"Tavola knows no database of the kind {address.drivername!r}; {_HOW}.")
 
 
@@ -30,3 +32,11 @@ def _sqlite(address: URL) -> Store:
     if address.database in (None, "", ":memory:"):
         raise TavolaError("A database in memory would forget every table; name a file, as in sqlite:///tavola.db.")
     return SqliteStore(Path(str(address.database)).expanduser().resolve())
+
+
+def _postgres(address: URL) -> Store:
+    try:
+        from tavola.server.store.postgres import PostgresStore
+    except ImportError as error:
+        raise TavolaError("PostgreSQL needs asyncpg: pip install 'tavola[postgres]'.") from error
+    return PostgresStore(address)
