@@ -113,6 +113,6 @@ class Cluster:
         return f"postgresql://postgres@/{name}?host={self.folder}"
 
     def close(self) -> None:
-        self.stop()
+        self.stop(signal.SIGQUIT)
         self._log.close()
         shutil.rmtree(self.folder)

@@ -17,6 +17,8 @@ R = TypeVar("R")
 
 PATIENCE = 20.0
 """Seconds that a caller waits for a database that is away."""
+AT_START = 5.0
+"""The same for a server that starts: the database may have been started with it, or the address may be wrong."""
 CONNECT, COMMAND = 5.0, 15.0
 """Seconds after which a machine that does not answer counts as lost."""
 
