@@ -15,7 +15,7 @@ from tavola.core.errors import TavolaError
 from tavola.server.store import postgres_changes
 from tavola.server.store.opening import open_store
 from tavola.server.store.store import Store
-from tests.server.postgres import Cluster
+from tests.server.postgres import Cluster, database_of
 from tests.server.store.support import a_table, acknowledged, check_entries, opened, writer
 
 Heard = list[tuple[str, int]]
@@ -123,7 +123,7 @@ def test_a_process_hears_what_another_did_and_not_itself(postgres: Cluster, monk
 def test_a_sweep_finds_what_no_notice_told_of(postgres: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(postgres_changes, "SWEEP", 0.2)
     url = postgres.new_database()
-    database = url.split("/")[3].split("?")[0]
+    database = database_of(url)
 
     async def run() -> None:
         here, there, heard = await pair(url)

@@ -74,9 +74,9 @@ def pauses() -> Iterator[float]:
         pause = min(2 * pause, 1.0)
 
 
-async def patiently(attempt: Callable[[], Awaitable[R]], patience: float = PATIENCE) -> R:
+async def patiently(attempt: Callable[[], Awaitable[R]], patience: float | None = None) -> R:
     """Try until it works, for a while. Only for what has no effect when it fails, or says Unavailable itself."""
-    end = time.monotonic() + patience
+    end = time.monotonic() + (PATIENCE if patience is None else patience)
     for pause in pauses():
         try:
             return await attempt()

@@ -312,7 +312,8 @@ def lock_file(path: Path) -> IO[bytes]:
         path.parent.mkdir(parents=True, exist_ok=True)
         file = lock.open("ab")
     except OSError as error:
-        raise TavolaError(f"The database {path} can't be opened: {error.strerror}.") from error
+        reason = f"{path.parent} is no folder" if isinstance(error, FileExistsError) else error.strerror
+        raise TavolaError(f"The database {path} can't be opened: {reason}.") from error
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
