@@ -18,7 +18,7 @@ from tavola.terminal import hints
 from tavola.terminal.play import play
 from tavola.terminal.seating import read_seats, read_seats_again
 from tavola.terminal.session import Session
-from tavola.terminal.warm import SEARCH, parts
+from tavola.bots.warming import SEARCH, parts
 from tests.terminal.scripted import Stage, anything, sit, typing
 
 PLUGIN = """

@@ -24,7 +24,7 @@ def replay(match: Match, to: int | None = None, game: Any = None) -> Referee:
     referee = _open(match, game)
     for number, entry in enumerate(match.entries[:last]):
         try:
-            _repeat(referee, entry)
+            follow(referee, entry)
         except TavolaError as error:
             raise BadMatch(f"Entry {number + 1} can't be: {error}", match.line(number)) from error
         if referee.entries[-1] != entry:
@@ -75,7 +75,8 @@ def _open(match: Match, game: Any) -> Referee:
         raise BadMatch(str(error), match.header_line(4)) from error
 
 
-def _repeat(referee: Referee, entry: Entry) -> None:
+def follow(referee: Referee, entry: Entry) -> None:
+    """Carry out an entry that was written before; the referee's draws are by hand."""
     match entry:
         case Move():
             referee.play_words(entry.seat, entry.words)

@@ -11,7 +11,8 @@ from pathlib import Path
 from tavola.core import kernel
 from tavola.core.game import Game
 from tavola.games import load
-from tavola.terminal.warm import parts, steps, warm
+from tavola.bots.warming import parts, steps
+from tavola.terminal.warm import warm
 
 
 class Preparing:
