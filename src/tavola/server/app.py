@@ -15,7 +15,7 @@ from starlette.responses import FileResponse, PlainTextResponse
 
 from tavola import __version__
 from tavola.core.language import say
-from tavola.server import metrics, openapi, rest
+from tavola.server import metrics, openapi, rest, rest_afterwards
 from tavola.server.guard import Guard, language, local, problem
 from tavola.server.refusals import Refusal
 from tavola.server.services import Services
@@ -51,6 +51,7 @@ def create(settings: Settings) -> Guard:
     )
     app.state.services = services
     app.include_router(rest.router)
+    app.include_router(rest_afterwards.router)
     _add_pages(app, services)
     _add_errors(app)
     plain = app.openapi

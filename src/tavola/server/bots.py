@@ -6,6 +6,7 @@ import asyncio
 import secrets
 import time
 from dataclasses import dataclass
+from functools import partial
 
 from tavola.bots.levels import LEVELS
 from tavola.bots.registry import PLAYERS
@@ -30,6 +31,8 @@ LEASE = 130.0
 CHOOSING, SPEAKING, ADVISING = range(3)
 SILENT = frozenset((*PLAYERS, *LEVELS))
 LAST_RESORT = "random"
+RETRY = 5.0
+"""Seconds before a table that no bot could move at is looked at again."""
 
 
 @dataclass(frozen=True)
@@ -67,7 +70,11 @@ class Bots:
             if key not in self._tasks:
                 task = asyncio.create_task(self._do(room.id, due))
                 self._tasks[key] = task
-                task.add_done_callback(lambda _, key=key: self._tasks.pop(key, None))  # type: ignore[misc]
+                task.add_done_callback(partial(self._ended, key))
+
+    def _ended(self, key: tuple[str, Due], task: asyncio.Task[None]) -> None:
+        if self._tasks.get(key) is task:
+            del self._tasks[key]
 
     def due(self, room: Room) -> list[Due]:
         """What bots are to do. In a negotiation one after another speaks (I25), and nobody pays before."""
@@ -103,6 +110,14 @@ class Bots:
                 warn("a bot's choice was refused", refusal, table=table, bot=due.bot, code=refusal.code)
         except Exception as error:
             warn("a bot could not move", error, table=table, bot=due.bot)
+            await asyncio.sleep(RETRY)
+            await self._look_again(table, due)
+
+    async def _look_again(self, table: str, due: Due) -> None:
+        room = await self.rooms.room(table)
+        async with room.lock:
+            self._tasks.pop((table, due), None)
+            self.changed(room)
 
     async def _claimed(self, table: str, due: Due) -> bool:
         store = self.rooms.store
@@ -134,6 +149,7 @@ class Bots:
                 self._failed(table, bot, refusal)
             except Exception as error:
                 self._failed(table, bot, error)
+        raise RuntimeError("no bot could answer")
 
     def _failed(self, table: str, bot: str, error: Exception) -> None:
         metrics.BOT_FAILURES.labels(bot if bot in SILENT else "other").inc()
@@ -147,7 +163,8 @@ class Bots:
                     referee = room.match()
                     assert referee.talk
                     referee.talk.skip(referee.view(referee.pending[0]).record, due.seat)
-                    asyncio.get_running_loop().call_soon(self.changed_later, room)
+                    self._tasks.pop((table, due), None)
+                    self.changed(room)  # the next one is asked
             return
 
         def act(room: Room, referee: Referee) -> None:
@@ -160,15 +177,6 @@ class Bots:
                 referee.play_words(due.seat, answer.words)
 
         await self.rooms.change(table, act)
-
-    def changed_later(self, room: Room) -> None:
-        """After a bot had nothing to say: the next one is asked."""
-        task = asyncio.create_task(self._look(room))
-        self._tasks[room.id, Due(-1, "", -1, secrets.randbits(60), False)] = task
-
-    async def _look(self, room: Room) -> None:
-        async with room.lock:
-            self.changed(room)
 
     async def stop(self) -> None:
         self._stopped = True

@@ -126,5 +126,3 @@ def rules(name: str, locale: str) -> Rules:
 
 def _paragraphs(locale: str, message: str) -> list[str]:
     return [text.strip() for text in say(locale, message).split("\n") if text.strip()]
-
-

@@ -10,7 +10,6 @@ from typing import Any
 
 import msgspec
 
-
 from tavola.protocol.schema import PUBLISHED
 from tavola.protocol.table import TableInfo
 
@@ -65,5 +64,3 @@ def complete(document: dict[str, Any]) -> dict[str, Any]:
             if "200" in call["responses"] and not call["responses"]["200"].get("content"):
                 call["responses"].pop("200")
     return document
-
-

@@ -7,8 +7,8 @@ import secrets
 import time
 from http.cookies import CookieError, SimpleCookie
 
-from tavola.match.entries import Seat
 from tavola.core.errors import TavolaError
+from tavola.match.entries import Seat
 from tavola.server.refusals import Refusal
 from tavola.server.store.store import PersonRow, Store
 

@@ -177,7 +177,9 @@ async def get_invitation(request: Request, code: str) -> Response:
 
 
 @router.post(
-    "/tables/{table}/invitations", openapi_extra=operation(bodies.Invite, bodies.Invitation, status=201), tags=["tables"]
+    "/tables/{table}/invitations",
+    openapi_extra=operation(bodies.Invite, bodies.Invitation, status=201),
+    tags=["tables"],
 )
 async def invite(request: Request, table: str) -> Response:
     """A link for one more player. The host only."""

@@ -217,12 +217,13 @@ def describe(
     ]
     waits = times.waits if row.status == "playing" else []
     asked = mine is not None and mine in waits and detail.seats[mine].stand_in is None
+    status: Any = row.status
     return TableInfo(
-        id=row.id, game=row.game, options=detail.options, seats=seats, status=row.status, private=row.private,
+        id=row.id, game=row.game, options=detail.options, seats=seats, status=status, private=row.private,
         clock=detail.clock, hints=detail.hints, muted=detail.muted, created=row.created, changed=row.changed,
         your_seat=mine, host=person is not None and row.host == person, your_turn=asked, watchers=watchers,
         next_table=detail.next_table, version=row.version,
-    )  # type: ignore[arg-type]  # the database keeps the status as a plain text  # fmt: skip
+    )  # fmt: skip
 
 
 def has_person(detail: Detail) -> bool:

@@ -107,4 +107,4 @@ def _serve_several(settings: Settings, sock: socket.socket, ready: Callable[[], 
         os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
         running = config(settings, "tavola.server.run:from_environment")
         ready()
-        Multiprocess(running, target=uvicorn.Server(running).run, sockets=[sock]).run()
+        Multiprocess(running, sockets=[sock]).run()

@@ -7,9 +7,10 @@ import contextlib
 import time
 
 from tavola.games import NAMES
+from tavola.server.afterwards import Finished
 from tavola.server.bots import Bots, Hints
-from tavola.server.logs import tell, warn
 from tavola.server.limits import Buckets
+from tavola.server.logs import tell, warn
 from tavola.server.people import People
 from tavola.server.presence import Presence
 from tavola.server.rooms import Rooms
@@ -32,6 +33,7 @@ class Services:
         self.workers = Workers(settings.thinkers)
         self.bots = Bots(self.rooms, self.workers, settings.pause)
         self.hints = Hints(self.rooms, self.workers, settings.rates.hints)
+        self.finished = Finished(self.store, self.rooms, self.workers)
         self.presence = Presence()
         self.newcomers = Buckets(settings.rates.newcomers)
         self.rooms.listeners += [self.presence, self.bots]
@@ -74,7 +76,7 @@ class Services:
         for task in self._tasks:
             task.cancel()
         await self.bots.stop()
-        self.workers.stop()
+        await self.workers.stop()
         with contextlib.suppress(Exception):
             await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.store.stop()

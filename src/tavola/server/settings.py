@@ -58,6 +58,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How people reach the server through a proxy, such as https://tavola.example."""
     hosts: tuple[str, ...] = ()
     """Further names under which the server may be called."""
+    link: str = ""
+    """The address for links where there is no public URL: that of this machine in its network."""
     proxies: str = "127.0.0.1"
     """Whose X-Forwarded headers are believed where there is a public URL."""
     thinkers: int = max(1, min(4, (os.cpu_count() or 1) - 1))
@@ -86,7 +88,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def url(self) -> str:
         """The address to put into links."""
         host = "localhost" if self.host in ("127.0.0.1", "::1", "0.0.0.0", "::") else self.host
-        return self.public_url.rstrip("/") or f"http://{host}:{self.port}"
+        return self.public_url.rstrip("/") or self.link or f"http://{host}:{self.port}"
 
     @property
     def secure(self) -> bool:

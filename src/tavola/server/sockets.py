@@ -16,20 +16,21 @@ from tavola.protocol import VERSION, socket
 from tavola.protocol.socket import (
     ChatLine,
     Compose,
-    Composed,
     Done,
     Draft,
     Hint,
     Ping,
     Play,
     Pong,
-    Refusal as Refused,
     Say,
     TakeBack,
     Unwatch,
     Watch,
     Welcome,
     YourTurn,
+)
+from tavola.protocol.socket import (
+    Refusal as Refused,
 )
 from tavola.server import metrics
 from tavola.server.limits import Bucket

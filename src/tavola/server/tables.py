@@ -77,9 +77,7 @@ class Tables:
         ]
         return await self._begin(row.id, person), invitations
 
-    async def _add(
-        self, game: str, private: bool, host: str, people: list[str | None], detail: Detail
-    ) -> TableRow:
+    async def _add(self, game: str, private: bool, host: str, people: list[str | None], detail: Detail) -> TableRow:
         now = time.time()
         row = TableRow(
             id=new_id(), game=game, status="waiting", private=private, host=host, people=people,
@@ -193,9 +191,7 @@ class Tables:
 
     async def host(self, table: str, ask: HostDoes, person: Person) -> TableInfo:
         room = await self._hosted(table, person)
-        if ask.do in ("kick", "bot", "person") and (
-            ask.seat is None or not 0 <= ask.seat < len(room.detail.seats)
-        ):
+        if ask.do in ("kick", "bot", "person") and (ask.seat is None or not 0 <= ask.seat < len(room.detail.seats)):
             raise Refusal("bad", "no-such-seat")
         if ask.bot is not None and ask.bot not in allowed_bots(room.row.game, self.settings):
             raise Refusal("bad", "no-bot")
@@ -351,5 +347,3 @@ def _seat_bot(room: Room, number: int, bot: str | None) -> None:
     if not (seat.kind == PERSON or seat.free):
         raise Refusal("bad", "no-person")
     seat.stand_in = name
-
-

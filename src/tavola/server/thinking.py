@@ -23,7 +23,8 @@ from tavola.bots.bot import Bot, Speaker, Turn
 from tavola.core.game import Data, Game, View
 from tavola.core.rng import generator
 from tavola.games import load
-from tavola.match import file, replay
+from tavola.match import file
+from tavola.match.replay import verify
 
 MOST_BOTS = 64
 _bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
@@ -114,7 +115,7 @@ def advise(task: Task) -> Advice:
 def study(text: str) -> tuple[str, int, bool]:
     """The game, the number of entries and whether it is finished, of a match file that is in order."""
     match = file.read(text)
-    replay.verify(match)
+    verify(match)
     return match.header.game, len(match.entries), match.result is not None
 
 
@@ -131,12 +132,10 @@ def _game(name: str) -> Game:
     return load(name)
 
 
-
-
 def prepare(games: list[str]) -> None:
-    """Load what is compiled, so that the first choice does not wait for it."""
-    from tavola.bots.warming import WARMERS, steps
+    """Load what most choices need, so that the first does not wait for it; a search is loaded when one is asked for."""
+    from tavola.bots.warming import steps
 
     for name in games:
-        for step in steps(load(name), WARMERS):
+        for step in steps(load(name), ["rules"]):
             step()

@@ -20,23 +20,34 @@ LONGEST = 120.0
 """Seconds after which nobody waits for an answer any more."""
 
 
+LONGEST_LOADING = 900.0
+"""The first start of all compiles."""
+
+
 class Workers:
     """A few processes. Work for the same seat goes to the same process, which remembers its bot."""
 
     def __init__(self, count: int) -> None:
         self._pools: list[ProcessPoolExecutor | None] = [None] * count
         self._busy = [0] * count
+        self._warmed: dict[int, asyncio.Task[None]] = {}
 
     async def run(self, key: str | None, work: Callable[P, R], *values: P.args, **named: P.kwargs) -> R:
         """Do the work; for no key in the process with the least to do."""
         number = self._quietest() if key is None else zlib.crc32(key.encode()) % len(self._pools)
+        if (warmed := self._warmed.get(number)) and not warmed.done():
+            await asyncio.wait({warmed})
+        return await self.run_in(number, work, *values, **named)
+
+    async def run_in(self, number: int, work: Callable[P, R], *values: P.args, **named: P.kwargs) -> R:
+        limit = LONGEST_LOADING if work is thinking.prepare else LONGEST
         self._busy[number] += 1
         try:
             for attempt in range(2):
                 pool = self._pools[number] or self._start(number)
                 try:
                     future = pool.submit(work, *values, **named)
-                    return await asyncio.wait_for(asyncio.wrap_future(future), LONGEST)
+                    return await asyncio.wait_for(asyncio.wrap_future(future), limit)
                 except BrokenProcessPool:  # the process was killed, or a plug-in has brought it down
                     self._drop(number, pool)
                     if attempt:
@@ -49,9 +60,10 @@ class Workers:
             self._busy[number] -= 1
 
     def warm(self, games: list[str]) -> None:
-        """Start the processes, and let them load the games."""
+        """Start the processes, and let them load the games. Nobody is blamed for the time that this takes."""
         for number in range(len(self._pools)):
-            self._start(number).submit(thinking.prepare, games)
+            self._start(number)
+            self._warmed[number] = asyncio.create_task(self.run_in(number, thinking.prepare, games))
 
     def _quietest(self) -> int:
         return min(range(len(self._pools)), key=lambda number: self._busy[number])
@@ -70,7 +82,10 @@ class Workers:
             process.kill()
         pool.shutdown(wait=False, cancel_futures=True)
 
-    def stop(self) -> None:
+    async def stop(self) -> None:
+        for task in self._warmed.values():
+            task.cancel()
         for number, pool in enumerate(self._pools):
             if pool is not None:
                 self._drop(number, pool)
+                await asyncio.to_thread(pool.shutdown, wait=True)  # or it leaves its semaphores behind

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from tavola.bots.adviser import BEST, adviser
 from tavola.bots.bot import Thinker, Thought, Turn
-from tavola.core.errors import Refused
 from tavola.bots.warming import SEARCH
+from tavola.core.errors import Refused
 from tavola.terminal.warm import warm
 
 if TYPE_CHECKING:
