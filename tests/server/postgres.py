@@ -49,6 +49,10 @@ def _account() -> pwd.struct_passwd | None:
     return None
 
 
+def database_of(url: str) -> str:
+    return url.partition("?")[0].rpartition("/")[2]
+
+
 class Cluster:
     def __init__(self, durable: bool = False) -> None:
         self._binaries = needed()
@@ -106,6 +110,9 @@ class Cluster:
         return self._run("psql", "-h", str(self.folder), "-U", "postgres", "-d", database, "-v", "ON_ERROR_STOP=1",
                          "-X", "-A", "-t", "-c", statement)  # fmt: skip
 
+    def dump(self, url: str, *options: str) -> str:
+        return self._run("pg_dump", "-h", str(self.folder), "-U", "postgres", *options, database_of(url))
+
     def new_database(self) -> str:
         """The address of an empty database."""
         name = f"tavola{next(self._numbers)}"
@@ -113,6 +120,6 @@ class Cluster:
         return f"postgresql://postgres@/{name}?host={self.folder}"
 
     def close(self) -> None:
-        self.stop()
+        self.stop(signal.SIGQUIT)
         self._log.close()
         shutil.rmtree(self.folder)

@@ -52,7 +52,13 @@ class Running:
 async def running(folder: Path, **changes: Any) -> AsyncIterator[Running]:
     sock = listen(Settings(port=0))
     port = sock.getsockname()[1]
-    given = {"database": f"sqlite:///{folder / 'tavola.db'}", "thinkers": 1, "rates": UNLIMITED, "pause": 0.0, **changes}
+    given = {
+        "database": f"sqlite:///{folder / 'tavola.db'}",
+        "thinkers": 1,
+        "rates": UNLIMITED,
+        "pause": 0.0,
+        **changes,
+    }
     settings = Settings(port=port, **given)
     guard = create(settings)
     ready = asyncio.Event()

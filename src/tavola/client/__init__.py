@@ -13,7 +13,7 @@ missed, and sends what was not answered once more; the server never carries anyt
 from __future__ import annotations
 
 from tavola.client.blocking import Blocking
-from tavola.client.calls import Calls, CallFailed
+from tavola.client.calls import CallFailed, Calls
 from tavola.client.client import Client
 from tavola.client.seat import Chooser, RefusedMove, Seat
 

@@ -113,9 +113,7 @@ class Seat:
         return int((await self.client.ask(socket.Say(self.client.new_id(), self.table, statement))).number)
 
     async def compose(self, statement: Data) -> socket.Composed:
-        composed: socket.Composed = await self.client.ask(
-            socket.Compose(self.client.new_id(), self.table, statement)
-        )
+        composed: socket.Composed = await self.client.ask(socket.Compose(self.client.new_id(), self.table, statement))
         return composed
 
     async def hint(self, words: Sequence[str] = ()) -> socket.Hinted:

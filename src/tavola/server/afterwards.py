@@ -159,10 +159,7 @@ def _summary(reel: Reel, locale: str) -> Afterwards:
     decided = [say_event(locale, referee.game, open_event(event), names) for event in events]
     return Afterwards(
         game=referee.game.name,
-        seats=[
-            SeatInfo(number, seat.kind, seat.name)
-            for number, seat in enumerate(referee.header.seats)
-        ],
+        seats=[SeatInfo(number, seat.kind, seat.name) for number, seat in enumerate(referee.header.seats)],
         options=referee.header.options,
         result={**referee.show(SPECTATOR)["result"], "sentence": say_result(locale, result, names)},
         decided=[*decided, say_result(locale, result, names)],

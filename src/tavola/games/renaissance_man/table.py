@@ -133,5 +133,5 @@ def show(view: Any) -> Data:
         "turned": [card_name(record, number - 1) for number in record.turned if number],
         "opponent": knights_of(record, 4) if seats == 1 else None,
         "seats": [_show_seat(record, seat, eye) for seat in range(seats)],
-        "draft": None if eye == SPECTATOR else draft_data(view, eye),
+        "draft": None if eye == SPECTATOR else draft_data(record, eye),
     }

@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 
 import asyncpg
 from sqlalchemy import URL, Connection, func, select
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from tavola.core.errors import TavolaError
@@ -21,8 +22,8 @@ from tavola.server.store.common import CommonStore, P, R, Statement
 from tavola.server.store.migrating import migrate
 from tavola.server.store.postgres_appends import Appends
 from tavola.server.store.postgres_changes import CHANNEL, SAVED, Changes, message
-from tavola.server.store.postgres_link import CONNECT, Link, patiently, plain, unavailable
-from tavola.server.store.store import Appended, Data, TableRow
+from tavola.server.store.postgres_link import AT_START, CONNECT, Link, patiently, plain, unavailable
+from tavola.server.store.store import Appended, Data, TableRow, Unavailable
 
 _MIGRATIONS = 7_261_825_300_311
 """A number of our own among the database's advisory locks."""
@@ -42,18 +43,18 @@ class PostgresStore(CommonStore):
 
     async def start(self) -> None:
         try:
-            async with self._engine.begin() as connection:
-                await connection.execute(select(func.pg_advisory_xact_lock(_MIGRATIONS)))
-                await connection.run_sync(migrate)
-        except Exception as error:
+            await patiently(self._migrate, AT_START)
+        except (Unavailable, asyncpg.PostgresError, DBAPIError, ValueError) as error:
             await self._engine.dispose()
-            cause = plain(error)
-            if isinstance(cause, (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError)):
-                reason = " ".join(str(cause).split()).rstrip(".") or type(cause).__name__
-                raise TavolaError(f"The database {self._link.shown} can't be opened: {reason}.") from error
-            raise
+            reason = " ".join(str(plain(error)).split()).rstrip(".")
+            raise TavolaError(f"The database {self._link.shown} can't be opened: {reason}.") from error
         self._appends.start()
         await self._changes.start()
+
+    async def _migrate(self) -> None:
+        async with self._engine.begin() as connection:
+            await connection.execute(select(func.pg_advisory_xact_lock(_MIGRATIONS)))
+            await connection.run_sync(migrate)
 
     async def stop(self) -> None:
         await self._appends.stop()

@@ -17,6 +17,8 @@ R = TypeVar("R")
 
 PATIENCE = 20.0
 """Seconds that a caller waits for a database that is away."""
+AT_START = 5.0
+"""The same for a server that starts: the database may have been started with it, or the address may be wrong."""
 CONNECT, COMMAND = 5.0, 15.0
 """Seconds after which a machine that does not answer counts as lost."""
 
@@ -72,9 +74,9 @@ def pauses() -> Iterator[float]:
         pause = min(2 * pause, 1.0)
 
 
-async def patiently(attempt: Callable[[], Awaitable[R]], patience: float = PATIENCE) -> R:
+async def patiently(attempt: Callable[[], Awaitable[R]], patience: float | None = None) -> R:
     """Try until it works, for a while. Only for what has no effect when it fails, or says Unavailable itself."""
-    end = time.monotonic() + patience
+    end = time.monotonic() + (PATIENCE if patience is None else patience)
     for pause in pauses():
         try:
             return await attempt()

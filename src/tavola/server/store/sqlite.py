@@ -74,6 +74,7 @@ def connect(path: Path, *, writes: bool) -> Connection:
         raw.execute("PRAGMA foreign_keys = ON")
         raw.execute(f"PRAGMA query_only = {'OFF' if writes else 'ON'}")
         raw.execute("PRAGMA cache_size = -32000")
+        raw.execute("PRAGMA wal_autocheckpoint = 8000")  # with the usual 1000 a large batch pays for one every time
         assert_durable(raw)
         return raw
 
@@ -311,7 +312,8 @@ def lock_file(path: Path) -> IO[bytes]:
         path.parent.mkdir(parents=True, exist_ok=True)
         file = lock.open("ab")
     except OSError as error:
-        raise TavolaError(f"The database {path} can't be opened: {error.strerror}.") from error
+        reason = f"{path.parent} is no folder" if isinstance(error, FileExistsError) else error.strerror
+        raise TavolaError(f"The database {path} can't be opened: {reason}.") from error
     try:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:

@@ -32,8 +32,9 @@ export function palaceWords(seat: number, names: string[]): string {
   return t("intrigue-palace-of-player", { named: "yes", name, player: seat + 1, vowel: vowel(name) });
 }
 
+/** 6,000; in French with a no-break space that can be seen (a narrow one all but vanishes in bold figures). */
 export function number(value: number): string {
-  return new Intl.NumberFormat(language.current).format(value);
+  return new Intl.NumberFormat(language.current).format(value).replaceAll("\u202f", "\u00a0");
 }
 
 /** a; a and b; a, b and c */
