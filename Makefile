@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 
-.PHONY: play test lint bench bench-server ladder soak clean
+.PHONY: play test lint web bench bench-server ladder soak clean
 .DEFAULT_GOAL := play
 
 $(STAMP): pyproject.toml constraints.txt
@@ -13,10 +13,14 @@ $(STAMP): pyproject.toml constraints.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[test]'
 	touch $@
 
-play: $(STAMP)
+# The browser client, by a Node of the virtual environment; nothing is done when nothing has changed.
+web: $(STAMP)
+	@$(BIN)/python build_web.py
+
+play: web
 	@$(BIN)/tavola
 
-test: $(STAMP) lint
+test: web lint
 	$(BIN)/python -m pytest -n 2 --dist loadgroup
 
 lint: $(STAMP)
@@ -24,6 +28,7 @@ lint: $(STAMP)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python build_web.py --check
 
 bench: $(STAMP)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[peers]'
@@ -43,4 +48,4 @@ soak: $(STAMP)
 	$(BIN)/python -m tests.lockstep --games 50000 --jobs 2
 
 clean:
-	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) web/node_modules src/tavola/server/static .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -7,5 +7,6 @@ const server = process.env.TAVOLA_SERVER ?? "http://127.0.0.1:8000";
 export default defineConfig({
   plugins: [svelte()],
   build: { outDir: "../src/tavola/server/static", emptyOutDir: true, target: "es2022" },
-  server: { proxy: { "/api": { target: server, ws: true } } },
+  // The words are outside of web/.
+  server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },
 });

@@ -23,6 +23,14 @@ class Stale(Exception):
     """The row was changed by somebody else since it was read."""
 
 
+class Gone(Exception):
+    """The table isn't there (any more)."""
+
+
+class Unavailable(Exception):
+    """The database can't be reached or written now. Whether the change was made is not known: read, or try again."""
+
+
 class PersonRow(msgspec.Struct):
     id: str
     name: str
@@ -48,7 +56,7 @@ class TableRow(msgspec.Struct):
     entries: int = 0
     """How many there are. Kept by `append`."""
     version: int = 0
-    """Kept by `save_table`."""
+    """Kept by `save_table`, and by `append` where it changes the status."""
     created: float = 0.0
     changed: float = 0.0
 
@@ -100,18 +108,21 @@ class Store(Protocol):
     async def table(self, table: str) -> TableRow | None: ...
 
     async def save_table(self, table: TableRow) -> TableRow:
-        """Everything but entries and clock; Stale if `version` is not the stored one. Gives back the new row."""
+        """Everything but entries and clock; Stale if `version` is not the stored one, Gone if there is no such table.
+        Gives back the new row."""
 
     async def lobby(self, limit: int = 100) -> list[TableRow]:
         """Tables that are not private and wait for players or are played, newest first."""
 
-    async def tables_of(self, person: str, limit: int = 200) -> list[TableRow]: ...
+    async def tables_of(self, person: str, limit: int = 200) -> list[TableRow]:
+        """Tables where the person has a seat or is the host, the last changed first."""
 
     async def tables_at(self, status: Sequence[str]) -> list[TableRow]:
         """For a process that starts: what there is to go on with."""
 
     async def delete_before(self, status: Sequence[str], changed: float) -> int:
-        """Retention: delete tables of that status, with all that belongs to them, not changed since; how many."""
+        """Retention: delete tables of that status, with all that belongs to them, not changed since; how many. Codes
+        and leases that ran out before then go too."""
 
     # Invitations
 
@@ -136,8 +147,9 @@ class Store(Protocol):
         status: str | None = None,
     ) -> Appended:
         """Add lines as entries after + 1, ..., in one transaction with the new clock and status where given. Durable
-        when it returns. Taken if entry after + 1 exists. `client` is the client's id for this move, with its person
-        ("person:id"): if the table has it already nothing is added. Appends that come together share a commit."""
+        when it returns. Taken if entry after + 1 exists, Gone if there is no such table. `client` is the client's id
+        for this move, with its person ("person:id"): if the table has it already nothing is added. Appends that come
+        together share a commit."""
 
     async def lines(self, table: str, after: int = 0) -> list[str]:
         """The entries after that number, in order."""
@@ -150,7 +162,8 @@ class Store(Protocol):
     # Work that only one process should do
 
     async def claim(self, work: str, owner: str, until: float, now: float) -> bool:
-        """Lease a piece of work, such as "bot:TABLE:SEAT:DECISION". False while somebody else's lease lasts."""
+        """Lease a piece of work, such as "bot:TABLE:SEAT:DECISION", or one's own lease for longer. False while
+        somebody else's lease lasts."""
 
     async def release(self, work: str, owner: str) -> None: ...
 
@@ -159,6 +172,9 @@ class Store(Protocol):
     async def add_study(self, study: str, text: str, game: str, entries: int, created: float) -> None: ...
 
     async def study(self, study: str) -> str | None: ...
+
+    async def delete_studies(self, created: float) -> int:
+        """Retention: delete studies that were uploaded before; how many."""
 
     # Time without any server
 
