@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 
-.PHONY: play test lint web bench ladder soak clean
+.PHONY: play test packages lint web bench ladder soak clean
 .DEFAULT_GOAL := play
 
 $(STAMP): pyproject.toml constraints.txt
@@ -20,8 +20,11 @@ web: $(STAMP)
 play: web
 	@$(BIN)/tavola
 
-test: web lint
+test: packages web lint
 	$(BIN)/python -m pytest -n 2 --dist loadgroup
+
+packages:
+	@sh tests/debian.sh
 
 lint: $(STAMP)
 	$(BIN)/ruff check .
