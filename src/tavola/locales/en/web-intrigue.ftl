@@ -73,7 +73,6 @@ web-intrigue-pays-now = pays now
 web-intrigue-pays-later = pays later
 web-intrigue-fate-hired = hired
 web-intrigue-fate-banished = banished
-web-intrigue-preview = What it will do
 
 ## What is to be done. $whose: mine or other.
 
@@ -164,5 +163,9 @@ web-intrigue-salaries = Salaries
 web-intrigue-to-come = To come
 web-intrigue-times = in { $times }×
 web-intrigue-hidden = hidden
-web-intrigue-wins = wins
+web-intrigue-wins =
+    { $count ->
+        [one] wins
+       *[other] shares the win
+    }
 web-intrigue-forecast-note = Salaries: what a player collects each time, as things stand. To come: all of it until the end, if nobody is removed and nobody else is hired.

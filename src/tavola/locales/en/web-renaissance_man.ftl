@@ -107,6 +107,17 @@ web-rm-part-recruit = Recruits
 web-rm-part-discard = Discarding
 web-rm-part-refill = New cards
 
+## What was revealed last
+
+web-rm-did-place = new at { $place }
+web-rm-did-man = Renaissance Man at { $place }
+web-rm-did-remove = removed from { $place }
+web-rm-did-barter = stored a token: { $type }
+web-rm-did-teach = taught: { $type }
+web-rm-did-create = created a Renaissance Man
+web-rm-did-recruit = a knight to { $area }
+web-rm-did-nothing = did nothing
+
 ## Actions
 
 web-rm-actions = Actions

@@ -73,7 +73,6 @@ web-intrigue-pays-now = paie maintenant
 web-intrigue-pays-later = paiera ensuite
 web-intrigue-fate-hired = engagé
 web-intrigue-fate-banished = banni
-web-intrigue-preview = Ce qui se passera
 
 ## Ce qu’il faut faire
 
@@ -164,5 +163,9 @@ web-intrigue-salaries = Salaires
 web-intrigue-to-come = À venir
 web-intrigue-times = en { $times } fois
 web-intrigue-hidden = secret
-web-intrigue-wins = gagne
+web-intrigue-wins =
+    { $count ->
+        [one] gagne
+       *[other] partage la victoire
+    }
 web-intrigue-forecast-note = Salaires : ce qu’un joueur touche à chaque fois, en l’état. À venir : le total jusqu’à la fin, si personne n’est remplacé ni engagé.

@@ -107,6 +107,17 @@ web-rm-part-recruit = Recrues
 web-rm-part-discard = Défausse
 web-rm-part-refill = Nouvelles cartes
 
+## What was revealed last
+
+web-rm-did-place = pose en { $place }
+web-rm-did-man = Homme de la Renaissance, { $place }
+web-rm-did-remove = retrait, { $place }
+web-rm-did-barter = jeton au magasin : { $type }
+web-rm-did-teach = enseigné : { $type }
+web-rm-did-create = a créé un Homme de la Renaissance
+web-rm-did-recruit = un chevalier sur { $area }
+web-rm-did-nothing = n’a rien fait
+
 ## Actions
 
 web-rm-actions = Actions

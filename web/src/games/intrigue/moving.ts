@@ -2,7 +2,9 @@
 import { prefersReducedMotion } from "svelte/motion";
 import { crossfade, fade } from "svelte/transition";
 
-const duration = () => (prefersReducedMotion.current ? 0 : 320);
+/** Nothing moves for who asked for less motion, in the system or in the settings (an attribute of the root). */
+export const duration = () => (prefersReducedMotion.current || document.documentElement.dataset.motion === "less" ? 0 : 320);
+
 export const [leave, arrive] = crossfade({
   duration,
   fallback: (node) => fade(node, { duration: duration() / 2 }),
