@@ -119,6 +119,13 @@ class Invitation(msgspec.Struct):
     """The link as an SVG picture."""
 
 
+class Invited(msgspec.Struct):
+    """GET /api/invitations/{code}: what the link is for. `seat` is null where any free seat will do."""
+
+    table: TableInfo
+    seat: int | None
+
+
 class Invite(Body):
     """POST /api/tables/{id}/invitations, the host only."""
 

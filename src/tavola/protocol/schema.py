@@ -11,8 +11,8 @@ from tavola.protocol import VERSION, rest, socket
 
 PUBLISHED = (
     rest.Me, rest.Introduce, rest.DeviceCode, rest.UseCode, rest.GameInfo, rest.NewTable, rest.Opened, rest.Invite,
-    rest.Invitation, rest.Join, rest.HostDoes, rest.SeatDoes, rest.Tables, rest.Frame, rest.Afterwards, rest.Study,
-    rest.Rules, rest.Problem,
+    rest.Invitation, rest.Invited, rest.Join, rest.HostDoes, rest.SeatDoes, rest.Tables, rest.Frame,
+    rest.Afterwards, rest.Study, rest.Rules, rest.Problem,
 )  # fmt: skip
 
 

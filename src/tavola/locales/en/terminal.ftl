@@ -332,3 +332,4 @@ terminal-hint-opinion = { $percent }% of the win expected, { $visits ->
 terminal-hint-clear = Nothing else is worth a thought: { $choice }.
 terminal-hint-only = There is only one choice.
 terminal-no-hint = There is a hint only where you are to choose.
+terminal-no-chat = Wait with that until it is somebody’s turn: nobody would know who says it.

@@ -336,3 +336,4 @@ terminal-hint-opinion = { $percent } % de la victoire en vue, { $visits ->
 terminal-hint-clear = Rien d’autre ne mérite réflexion : { $choice }.
 terminal-hint-only = Il n’y a qu’un seul choix.
 terminal-no-hint = Il n’y a de conseil que lorsque c’est à vous de choisir.
+terminal-no-chat = Attendez que ce soit à quelqu’un de jouer : on ne saurait pas qui le dit.

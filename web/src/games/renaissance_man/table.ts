@@ -111,6 +111,12 @@ export function offered(pyramid: (string | null)[], place: Place): [Corner, Corn
   return left && right ? [face(left).offers[1], face(right).offers[0]] : null;
 }
 
+/** Whether a card's needs look like these offers. Only to point out places: the server decides what is legal. */
+export function fits(card: string | null, offers: [Corner, Corner]): boolean {
+  const needs = card ? face(card).needs : null;
+  return !needs || offers.every((offer, side) => offer === "any" || offer === needs[side]);
+}
+
 /** Equal cards with their number, in the order of the list. */
 export function counted(cards: string[]): [string, number][] {
   const counts = new Map<string, number>();
