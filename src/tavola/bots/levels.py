@@ -43,7 +43,7 @@ RECIPES: dict[str, dict[str, Recipe]] = {
         "apprentice": Mix("progress", "rules", 0.7),
         "labourer": Mix("progress", "rules", 0.25),
         "journeyman": "rules",
-        "master": Settings(iterations=50, depth=20),
-        "maestro": Settings(iterations=300, depth=20),
+        "master": Settings(iterations=50, depth=10),
+        "maestro": Settings(iterations=300, depth=10),
     },
 }
