@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 
-.PHONY: play test lint bench ladder soak clean
+.PHONY: play test packages lint web bench bench-server ladder soak clean
 .DEFAULT_GOAL := play
 
 $(STAMP): pyproject.toml constraints.txt
@@ -13,17 +13,25 @@ $(STAMP): pyproject.toml constraints.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[test]'
 	touch $@
 
-play: $(STAMP)
+# The browser client, by a Node of the virtual environment; nothing is done when nothing has changed.
+web: $(STAMP)
+	@$(BIN)/python build_web.py
+
+play: web
 	@$(BIN)/tavola
 
-test: $(STAMP) lint
+test: packages web lint
 	$(BIN)/python -m pytest -n 2 --dist loadgroup
+
+packages:
+	@sh tests/debian.sh
 
 lint: $(STAMP)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python build_web.py --check
 
 bench: $(STAMP)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[peers]'
@@ -34,8 +42,13 @@ JOBS ?= 2
 ladder: $(STAMP)
 	$(BIN)/tavola ladder --jobs $(JOBS)
 
+# The table server under load, beside a bare echo and (where npm is at hand) boardgame.io.
+bench-server: $(STAMP)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[load]'
+	$(BIN)/python -m benchmarks.server.load
+
 soak: $(STAMP)
 	$(BIN)/python -m tests.lockstep --games 50000 --jobs 2
 
 clean:
-	rm -rf $(VENV) .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) web/node_modules src/tavola/server/static .pytest_cache .mypy_cache .ruff_cache .hypothesis

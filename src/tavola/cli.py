@@ -12,6 +12,7 @@ import typer
 
 from tavola.arena.cli import ArenaCommand
 from tavola.core.errors import TavolaError
+from tavola.server import cli as server
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False, help=__doc__)
 
@@ -91,6 +92,44 @@ def play(
 
     screen = _screen(locale, plain)
     play_match(screen, _game(game) if game else None, seats, option, seed, resume, position, draws)
+
+
+@app.command(help="Serve tables to browsers and programs.")
+def serve(
+    host: server.Host = None,
+    port: server.Port = 8321,
+    database: server.Database = None,
+    workers: server.Count = 1,
+    lan: server.Lan = False,
+    public_url: server.PublicUrl = "",
+    allow_host: server.Hosts = None,
+    proxies: server.Proxies = "127.0.0.1",
+    thinkers: server.Thinkers = None,
+    bot: server.Plugins = None,
+    keep: server.Keep = 90,
+    rate: server.Rate = 20,
+    webhook: server.Webhook = "",
+    mail_host: server.MailHost = "",
+    mail_from: server.MailFrom = "tavola@localhost",
+    mail_user: server.MailUser = "",
+    notice_after: server.NoticeAfter = 60,
+    locale: Locale = None,
+) -> None:
+    given = {name: value for name, value in locals().items() if name != "locale"}
+    _serve(server.settings_of(given), locale or default_locale(), lan)
+
+
+def _serve(settings: Any, locale: str, lan: bool = False) -> None:
+    """Load or compile the rules first: nobody at a table shall wait for that."""
+    from tavola.games import NAMES, load
+    from tavola.server.run import serve
+    from tavola.terminal.play import check_locale
+    from tavola.terminal.warm import warm
+
+    check_locale(locale)
+    for name in NAMES:
+        warm(load(name), locale)
+    serve(settings, lambda: server.announce(settings, locale, lan))
 
 
 @app.command(help="Play many games by bots, and print statistics.")

@@ -151,8 +151,9 @@ class Oracle:
                 actions.append({"kind": "open", "site": site})
             for worker, _ in self.kinds(self.supply["worker"]["row"]):
                 actions.append({"kind": "recruit", "worker": worker})
+        team = self.kinds(player["team"])
         for site in self.sort(player["sites"]):
-            for worker, _ in self.kinds(player["team"]):
+            for worker, _ in team:
                 enough_actions = self.actions >= self.sent.get(site, 0) + 1
                 enough_coins = player["coins"] >= self.cost(worker)
                 if enough_actions and enough_coins:

@@ -57,6 +57,8 @@ class Oracle:
         self.phase, self.round, self.level = "setup", 1, 0
         self.chance = None  # "dealer", "draw" or "return" while chance is asked
         self.steps, self.sealed = {}, set()  # the drafts of the seats that choose now
+        self.remembers = False  # True where nobody changes the table by hand, as the tests of this oracle do
+        self.lists = {}  # the legal steps of each seat that owes some, as far as they were asked for
         self.flow = self.play()
         next(self.flow)
 
@@ -68,7 +70,12 @@ class Oracle:
         return [seat for seat in sorted(self.steps) if seat not in self.sealed]
 
     def legal(self, seat):
-        return choices.next_steps(self, seat) if seat in self.pending() else []
+        if seat not in self.pending():
+            return []
+        # What others do with their own seals changes nothing for this one, so its list is made once for each step.
+        if seat not in self.lists or not self.remembers:
+            self.lists[seat] = choices.next_steps(self, seat)
+        return [dict(step) for step in self.lists[seat]]
 
     def outcomes(self):
         if self.chance == "dealer":
@@ -86,6 +93,7 @@ class Oracle:
         if action not in self.legal(seat):
             raise ValueError(f"seat {seat} can't {action}")
         self.steps[seat].append(dict(action))
+        self.lists.pop(seat, None)
         if choices.is_complete(self, seat):
             self.sealed.add(seat)
         if not self.pending():
@@ -96,6 +104,7 @@ class Oracle:
         if not self.steps.get(seat):
             return False
         self.steps[seat] = []
+        self.lists.pop(seat, None)
         self.sealed.discard(seat)
         return True
 
@@ -109,6 +118,7 @@ class Oracle:
         return sight.ranks(self)
 
     def resume(self, answer):
+        self.lists = {}
         try:
             self.flow.send(answer)
         except StopIteration:

@@ -30,6 +30,12 @@ class Card:
     offers: tuple[str, str]
     needs: tuple[str, str]
 
+    def __post_init__(self):
+        object.__setattr__(self, "number", hash((self.type, self.offers, self.needs)))
+
+    def __hash__(self):
+        return self.number
+
     @cached_property
     def name(self):
         text = LETTER[self.type].upper() + "-" + LETTER[self.needs[0]] + LETTER[self.needs[1]]

@@ -10,6 +10,7 @@ import pytest
 from tavola.bots.bot import Turn
 from tavola.bots.levels import RECIPES
 from tavola.bots.search import Settings
+from tavola.bots.warming import SEARCH, parts
 from tavola.core.errors import BadOption
 from tavola.core.game import Data
 from tavola.games import load as load_game
@@ -18,7 +19,6 @@ from tavola.terminal import hints
 from tavola.terminal.play import play
 from tavola.terminal.seating import read_seats, read_seats_again
 from tavola.terminal.session import Session
-from tavola.terminal.warm import SEARCH, parts
 from tests.terminal.scripted import Stage, anything, sit, typing
 
 PLUGIN = """

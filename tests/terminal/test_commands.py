@@ -241,3 +241,16 @@ def test_statements_have_their_time_and_their_game() -> None:
     assert stage.text.count("There are no statements in this game") == 2
     assert "1 to 500 letters" in stage.text
     assert "Anna: “Hi”" in stage.text
+
+
+def test_chat_where_draws_are_typed_in() -> None:
+    """Only where there is no doubt who says it."""
+    stage = Stage(typing(["chat Hello!"]))
+    session = sit("builders", "Anna,random", stage, hand=True)
+    session.run()
+    assert "Anna: “Hello!”" in stage.text
+    stage = Stage(typing(["chat Hello!"]))
+    session = sit("builders", "Anna,Bertrand", stage, hand=True)
+    session.run()
+    assert "nobody would know who says it" in stage.text and "no seat" not in stage.text
+    assert not session.referee.entries

@@ -91,3 +91,9 @@ def test_a_saved_match_is_chosen_by_its_number(matches: Path) -> None:
     stage = Stage(typing(["4", "1", "log", "quit"]), plain=True)
     menu(stage.screen)
     assert "Player takes 1 écu" in stage.text
+
+
+def test_numbers_that_stand_in_no_list_are_asked_for_again() -> None:
+    lines = ["0010", "٣", "1" * 5000, "2", "00003", "00", "3", "0", "0010", "2", ""]
+    chosen = choose(Stage(typing(lines)).screen)
+    assert chosen is not None and (chosen.game, chosen.seats) == ("builders", "labourer,labourer,labourer")

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from rich.cells import cell_len
 
-from tests.terminal.scripted import Stage, anything, sit
+from tavola.games.renaissance_man.events import draw_target
+from tests.terminal.scripted import Stage, anything, plain_text, sit, typing
 
 TABLES = [
     ("builders", "Anna,progress", {"rounds": 12}),
@@ -98,3 +99,50 @@ def test_draws_are_typed_in(game: str) -> None:
     assert session.referee.over
     assert "Drawn>" in stage.text
     assert not [line for line in stage.text.splitlines() if cell_len(line) > 80]
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"), [("Anna,Bertrand,random", {}), ("Anna", {"solo": "tougher", "cards": 3})]
+)
+def test_typed_draws_say_where_the_card_goes(seats: str, options: dict[str, object]) -> None:
+    answer = anything(4)
+    met = set()
+
+    def reading(shown: str) -> str:
+        page = plain_text(shown.rpartition("\x1b[H")[2])
+        if page.rstrip().endswith("Drawn>") and "Card " in page:
+            record = session.referee._position.record
+            target = draw_target(record)
+            met.add(target)
+            name = session.referee.names[int(record.drawer)]
+            area = ("coin", "book", "bread", "shield", "none")[int(record.area)]
+            said = {
+                "out": "Card put away:",
+                "man": "Card for a Renaissance Man:",
+                "turn": "Card turned up:",
+                "area": f"Card for the {area} area:",
+                "hand": f"Card for {name}:",
+            }
+            assert said[target] in page
+        return answer(shown)
+
+    stage = Stage(reading, terminal=True)
+    session = sit("renaissance_man", seats, stage, 4, hand=True, rounds=12, **options)
+    session.run()
+    assert {"hand", "area"} <= met
+    assert ("out" in met and "turn" in met) == ("solo" in options)
+
+
+def test_typed_draws_of_the_builders_show_what_is_printed_on_the_cards() -> None:
+    stage = Stage(typing(["1", "2"]))
+    sit("builders", "Anna,Bertrand", stage, hand=True).run()
+    assert "Deal to Anna:  1) w01 1S1K" in stage.text
+    assert "Deal to Bertrand:  1) w02 1W1K" in stage.text
+    assert "Turn up a worker:" in stage.text and "w07 2W1T" in stage.text
+
+
+@pytest.mark.parametrize("plain", [False, True])
+def test_an_open_draft_is_told_in_words(plain: bool) -> None:
+    stage = Stage(typing(["set:scholar", "set:man"]), plain=plain, locale="fr")
+    sit("renaissance_man", "Anna,random", stage, 3).run()
+    assert "pas encore scellé\u00a0: érudit, Homme de la Renaissance\n" in stage.text

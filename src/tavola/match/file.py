@@ -80,6 +80,11 @@ def write_entry(entry: Entry) -> str:
             return f"{who} undo"
 
 
+def read_entry(line: str, seats: int) -> Entry:
+    """The way back; BadMatch if it is none."""
+    return _Reader("", 1).entry(f"1. {line}", 1, seats)
+
+
 def _write_end(match: Match) -> str:
     if match.result is None:
         return f"end: unfinished sha256:{match.digest}"

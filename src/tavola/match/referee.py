@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from tavola.core import rng
@@ -57,6 +57,20 @@ class _Draft:
     words: list[str] = field(default_factory=list)
 
 
+@dataclass(frozen=True)
+class Trial:
+    """A choice of a seat that is tried on a copy."""
+
+    position: Position
+    seat: int
+    words: list[str]
+    actions: list[int]
+
+    @property
+    def complete(self) -> bool:
+        return bool(self.words) and not _drafting(self.position, self.seat)
+
+
 class Referee:
     """One table. Nothing that it hands to a seat (views, events, errors) tells what that seat may not know.
 
@@ -87,6 +101,8 @@ class Referee:
         self.header = Header(game.name, game.rules_version, complete, sitting, text)
         self.entries: list[Entry] = []
         self.log: list[Logged] = []
+        self.step_began = 0
+        """Entries there were when the present step began: seals, chat and statements don't begin another."""
         bots = sum(1 << number for number, seat in enumerate(sitting) if seat.kind != PERSON)
         self.talk = Talk.of(game, seats, complete, bots)
         self._drafts: dict[int, _Draft] = {}
@@ -141,6 +157,10 @@ class Referee:
         eye = self._check_eye(eye)
         return [logged.event.seen_by(eye) for logged in self.log[inputs.line_number(since) :]]
 
+    def rename(self, sitting: Sequence[Seat]) -> None:
+        """Somebody else sits at a seat now, or under another name. Bots stay bots (I25)."""
+        self.header = replace(self.header, seats=opening.sitting(self.seats, None, sitting))
+
     # What the seat whose choice it is may ask
 
     def legal(self, seat: int) -> list[int]:
@@ -176,6 +196,25 @@ class Referee:
         if isinstance(text, dict):
             return self.game.action_from_data(record, seat, inputs.structure(text))
         return self.game.read_action(record, seat, inputs.action_word(text))
+
+    def trial(self, seat: int, words: Sequence[str], then: Data | None = None, locale: str = "en") -> Trial:
+        """What a choice would be after these steps, and after one more in its structured form. Nothing is changed."""
+        seat = self._check_player(seat, chance=False)
+        position = self._position.copy()
+        trial = Trial(position, seat, [], [])
+        for step in [*words, *([] if then is None else [then])]:
+            if trial.complete:
+                raise BadAction(f"The choice is complete after step {len(trial.words)}, so no step may follow.")
+            record = position.view(seat).record
+            if isinstance(step, dict):
+                action = self.game.action_from_data(record, seat, inputs.structure(step))
+            else:
+                action = self.game.read_action(record, seat, inputs.action_word(step))
+            self._check(position, seat, action, locale)
+            trial.words.append(self.game.write_action(record, seat, action))
+            trial.actions.append(action)
+            position.apply(seat, action)
+        return trial
 
     def _eyes(self, seat: int) -> Any:
         """The record that words are made from: a player's own view; for chance the truth."""
@@ -264,6 +303,7 @@ class Referee:
     def _resolve(self, before: Position, seat: int, action: int) -> None:
         """Log a move that took effect, and remember the way back where nothing was revealed, drawn or answered."""
         after = self._position
+        self.step_began = len(self.entries)
         for event in self.game.events(before.record, seat, action, after.record):
             self._tell(event)
         revealed = bool(self._sealed) or seat == CHANCE or after.over
@@ -288,6 +328,12 @@ class Referee:
         """From now on the referee plays chance itself, by a seed or (None) unforeseeably."""
         self._rng = rng.generator(secrets.randbits(64) if seed is None else inputs.seed_number(seed))
         self._draw()
+
+    def draw_now(self) -> None:
+        """Play the draws that are due, unforeseeably, and none that come later."""
+        if self.pending == [CHANCE]:
+            self.draw_at_random()
+            self._rng = None
 
     def _draw(self) -> None:
         while self._rng is not None and self.pending == [CHANCE]:
@@ -327,6 +373,7 @@ class Referee:
             _, self._position, self.talk = self._back.pop()
             self._drafts.clear()
             self.entries.append(Undo(seat))
+            self.step_began = len(self.entries)
             self._tell(Event("match_undone", "", {"seat": seat}))
         else:
             raise Refused(say(locale, "match-refuse-undo"), "")

@@ -21,10 +21,10 @@ def replay(match: Match, to: int | None = None, game: Any = None) -> Referee:
     last = len(match.entries) if to is None else whole(to)
     if last is None or not 0 <= last <= len(match.entries):
         raise TavolaError(f"The match has {len(match.entries)} entries, so it can't be shown after entry {short(to)}.")
-    referee = _open(match, game)
+    referee = begin(match, game)
     for number, entry in enumerate(match.entries[:last]):
         try:
-            _repeat(referee, entry)
+            follow(referee, entry)
         except TavolaError as error:
             raise BadMatch(f"Entry {number + 1} can't be: {error}", match.line(number)) from error
         if referee.entries[-1] != entry:
@@ -51,7 +51,8 @@ def resume(match: Match, seed: int | None = None, hand: bool = False, game: Any 
     return referee
 
 
-def _open(match: Match, game: Any) -> Referee:
+def begin(match: Match, game: Any = None) -> Referee:
+    """A referee before the first entry of the match, with draws by hand."""
     header = match.header
     try:
         game = game or load_game(header.game)
@@ -75,7 +76,8 @@ def _open(match: Match, game: Any) -> Referee:
         raise BadMatch(str(error), match.header_line(4)) from error
 
 
-def _repeat(referee: Referee, entry: Entry) -> None:
+def follow(referee: Referee, entry: Entry) -> None:
+    """Carry out an entry that was written before; the referee's draws are by hand."""
     match entry:
         case Move():
             referee.play_words(entry.seat, entry.words)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-from tavola.core.errors import BadAction
+from tavola.core.errors import BadAction, Refused
 from tavola.core.game import Data, Event, Game
 from tavola.games import NAMES
 from tavola.match.inputs import short, small
@@ -36,6 +36,16 @@ class Talk:
             raise BadAction(f"A statement of seat {seat} must be from seat {seat}.")
         said = self._state.say(record, {**data, "from": seat})
         return said.write(), list(self._state.news)
+
+    def compose(self, record: Any, seat: int, statement: Data) -> tuple[Data, Refused | None]:
+        """The statement in full, and why it may not be made now, if it may not. BadAction if it is none."""
+        if not isinstance(statement, dict) or not small(statement):
+            raise BadAction(f"A statement has an act and at most a few terms, unlike {short(statement)}.")
+        data = {**statement, "from": seat}
+        try:
+            return self._state.check(record, data).to_data(), None
+        except Refused as refused:
+            return self._module.statement_from_data(data, self.next_number).to_data(), refused
 
     def moved(self, before: Any, seat: int, action: int, after: Any) -> list[Event]:
         """I24: judge what is open by an action."""

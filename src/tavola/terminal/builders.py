@@ -192,13 +192,24 @@ def label(data: Data, show: Data, look: Look) -> tuple[str, str]:
         return look.word("builders-group-send", site=where, actions=actions), f"{notation(data['worker'])} {wage}é"
     if kind == "first":
         return look.word("builders-group-first"), look.name(data["seat"])
+    if kind == "deal":
+        dealt = sum(bool(seat["team"]) for seat in show["seats"])
+        return look.word("builders-group-deal", name=look.name(dealt)), _as_printed(look, data["worker"])
     heading = look.word(f"builders-group-{kind.replace('_', '-')}")
+    if kind == "turn_worker":
+        return heading, _as_printed(look, data["worker"])
     if kind in ("open", "recruit") and look.width < WIDE:
         return heading, notation(data["site"] if kind == "open" else data["worker"])
     if kind in ("open", "turn_building"):
         card = data["site"] if kind == "open" else data["building"]
-        return heading, f"{notation(card)} {building_name(look, card)}"
+        made = f" {short(look, makes(card)).plain}" if card.startswith("machine") else ""
+        return heading, f"{notation(card)} {building_name(look, card)}{made}"
     return heading, f"{notation(data['worker'])} {worker_name(look, data['worker']).rsplit(' ', 1)[0]}"
+
+
+def _as_printed(look: Look, worker: str) -> str:
+    """What tells a worker's card from others on a real table."""
+    return f"{notation(worker)} {short(look, makes(worker)).plain}"
 
 
 def sentence(choice: Choice, show: Data, look: Look) -> str:

@@ -116,6 +116,10 @@ def _ledger(session: Session, seat: int, rest: str) -> None:
 
 
 def _chat(session: Session, seat: int, rest: str) -> None:
+    if seat == CHANCE:  # whoever types in the draws speaks for the only person, if there is one
+        if len(session.people) != 1:
+            raise Refused(session.screen.word("no-chat"), "")
+        seat = session.people[0]
     session.referee.chat(seat, rest)
 
 

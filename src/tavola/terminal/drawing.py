@@ -23,6 +23,8 @@ class Look:
     names: list[str]
     width: int = 80
     height: int = 0
+    plain: bool = False
+    """Whether a screen reader reads it: words instead of signs."""
 
     def word(self, message: str, **arguments: Any) -> str:
         return say(self.locale, f"terminal-{message}", **arguments)

@@ -2,29 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from tavola.bots.adviser import BEST, adviser
 from tavola.bots.bot import Thinker, Thought, Turn
-from tavola.bots.levels import RECIPES
-from tavola.bots.search import Searcher, Settings
+from tavola.bots.warming import SEARCH
 from tavola.core.errors import Refused
-from tavola.core.game import Game
-from tavola.terminal.warm import SEARCH, warm
+from tavola.terminal.warm import warm
 
 if TYPE_CHECKING:
     from tavola.terminal.session import Session
-
-SECONDS = 1.5
-BEST = 5
-"""So many choices are shown."""
-
-
-def adviser(game: Game) -> Thinker:
-    """A maestro who does not keep people waiting."""
-    recipe = RECIPES[game.name]["maestro"]
-    settings = recipe if isinstance(recipe, Settings) else Settings(iterations=4000)
-    return Searcher(game, replace(settings, seconds=SECONDS))
 
 
 class Hints:

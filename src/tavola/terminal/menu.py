@@ -36,11 +36,16 @@ def choose(screen: Screen) -> Chosen | None:
             return None
         if answer == str(len(NAMES) + 1):
             return _saved(screen)
-        if answer.isdecimal() and 1 <= int(answer[:3]) <= len(NAMES):
-            return _game(screen, NAMES[int(answer) - 1])
+        if chosen := _up_to(len(NAMES), answer):
+            return _game(screen, NAMES[chosen - 1])
         if answer in NAMES:
             return _game(screen, answer)
         screen.warn(screen.word("no-number", count=len(NAMES) + 1))
+
+
+def _up_to(most: int, answer: str) -> int:
+    """The number from 1 that was typed, as it stands in the list; 0 if it is none of them."""
+    return next((number for number in range(1, most + 1) if answer == str(number)), 0)
 
 
 def _saved(screen: Screen) -> Chosen:
@@ -50,8 +55,8 @@ def _saved(screen: Screen) -> Chosen:
         screen.whole(f"{number}  {path.name}")
     while not (answer := screen.ask(screen.word("menu-file") + " ")):
         pass
-    if answer.isascii() and answer.isdecimal() and 1 <= int(answer[:3]) <= len(files):
-        return Chosen(None, file=files[int(answer) - 1])
+    if chosen := _up_to(len(files), answer):
+        return Chosen(None, file=files[chosen - 1])
     return Chosen(None, file=Path(answer).expanduser())
 
 
@@ -80,8 +85,10 @@ def _number(screen: Screen, message: str, least: int, most: int, default: int) -
         answer = screen.ask(screen.word(message, least=least, most=most, default=default) + " ")
         if not answer:
             return default
-        if answer.isascii() and answer.isdecimal() and least <= int(answer[:4]) <= most:
-            return int(answer)
+        if answer == "0" == str(least):
+            return 0
+        if (number := _up_to(most, answer)) and number >= least:
+            return number
         screen.warn(screen.word("menu-number", least=least, most=most))
 
 
@@ -113,7 +120,8 @@ def _bots(screen: Screen, game: Game, count: int) -> list[str]:
 def _bot(game: Game, names: list[str], titles: dict[str, str], word: str) -> str | None:
     """A bot by its number in the list, its title, or any name that --seats takes."""
     if word.isascii() and word.isdecimal():
-        return names[int(word[:3]) - 1] if 1 <= int(word[:3]) <= len(names) else None
+        number = _up_to(len(names), word)
+        return names[number - 1] if number else None
     return titles.get(word.lower()) or read_bot(game, word)
 
 

@@ -28,7 +28,7 @@ class Page:
         """How long the log was when the page was drawn."""
 
     def look(self) -> Look:
-        return Look(self.screen.locale, self.referee.names, self.screen.width, self.screen.height)
+        return Look(self.screen.locale, self.referee.names, self.screen.width, self.screen.height, self.screen.plain)
 
     def event_text(self, event: Data) -> str:
         return say_event(self.screen.locale, self.referee.game, event, self.referee.names)
@@ -49,7 +49,7 @@ class Page:
         """The whole page, to choose from."""
         screen, look = self.screen, self.look()
         show = self.referee.show(eye)
-        so_far = screen.word("draft", steps=" ".join(draft)) if draft else ""
+        so_far = screen.word("draft", steps=self._steps(eye, draft, show)) if draft else ""
         if screen.plain:
             self._print(eye, [*([so_far] if so_far else []), *menu_lines(menu, self.renderer, show, look)])
             return
@@ -59,6 +59,12 @@ class Page:
         below.append(draw_menu(menu, look))
         screen.clear()
         self._draw(eye, show, below)
+
+    def _steps(self, eye: int, draft: list[str], show: Data) -> str:
+        """The steps of an open draft in the words of the choices that they were."""
+        record, game = self.referee.view(eye).record, self.referee.game
+        steps = [game.action_to_data(record, eye, self.referee.read_action(eye, word)) for word in draft]
+        return ", ".join(self.renderer.label(step, show, self.look())[1] for step in steps)
 
     def show_lines(self, eye: int, lines: list[str]) -> None:
         """The whole page, with these lines where the choices would be."""

@@ -8,10 +8,11 @@ from collections.abc import Iterable
 from contextlib import suppress
 from pathlib import Path
 
+from tavola.bots.warming import parts, steps
 from tavola.core import kernel
 from tavola.core.game import Game
 from tavola.games import load
-from tavola.terminal.warm import parts, steps, warm
+from tavola.terminal.warm import warm
 
 
 class Preparing:

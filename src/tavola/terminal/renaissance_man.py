@@ -17,6 +17,8 @@ from tavola.match.referee import Choice
 from tavola.terminal.drawing import COLOURS, Look, bar, flow, order
 
 TYPES = ("merchant", "scholar", "baker", "knight")
+DECK_SIZE = 96
+HAND = 4
 LETTERS = dict(zip("msbk", TYPES, strict=True))
 STYLES = {"m": "yellow", "s": "cyan", "b": "green", "k": "red", "*": "magenta", "·": "dim"}
 LEVELS = ((0, 5), (5, 4), (9, 3), (12, 2), (14, 1))
@@ -244,11 +246,11 @@ def label(data: Data, show: Data, look: Look) -> tuple[str, str]:
     kind = data["kind"]
     if kind in ("pass", "keep", "done"):
         return "", look.word(f"renaissance-label-{kind}")
-    heading = look.word(f"renaissance-group-{kind}")
+    heading = _drawn_for(show, look) if kind == "draw" else look.word(f"renaissance-group-{kind}")
     if kind == "remove":
         spot = PLACES.index(data["place"])
         card = show["seats"][show["eye"]]["pyramid"][spot] if show["eye"] is not None else None
-        return heading, f"{data['place']} {_card(card).plain}"
+        return heading, f"{data['place']} {_words(look, card) if look.plain else _card(card).plain}"
     if kind == "act":
         return heading, look.word(f"renaissance-act-{data['action']}")
     if kind == "dealer":
@@ -258,7 +260,25 @@ def label(data: Data, show: Data, look: Look) -> tuple[str, str]:
     if kind in ("drop", "knight"):
         return heading, look.word(f"type-{data['token']}" if kind == "drop" else f"area-{data['from']}")
     card = str(data["card"])
+    if look.plain:
+        return heading, _words(look, card)
     return heading, look.word(f"type-{card}") if card in (*TYPES, "man") else _card(card).plain
+
+
+def _drawn_for(show: Data, look: Look) -> str:
+    """Where the next card goes, for whoever types in the draws of a real table (R5, R16, R23, R27, R29)."""
+    phase, options = show["phase"], show["options"]
+    if phase == "setup" and options["solo"] == "tougher" and DECK_SIZE - show["deck"] < options["cards"]:
+        return look.word("renaissance-drawn", target="out")
+    if phase in ("men", "turn"):
+        return look.word("renaissance-drawn", target=phase)
+    if None in show["recruits"]:
+        area = look.word(f"area-{TYPES[show['recruits'].index(None)]}")
+        return look.word("renaissance-drawn", target="area", area=area)
+    count = len(show["seats"])
+    seats = [(show["dealer"] + 1 + i) % count for i in range(count)]
+    drawer = next(seat for seat in seats if show["seats"][seat]["hand_size"] < HAND)
+    return look.word("renaissance-drawn", target="hand", name=look.name(drawer))
 
 
 def sentence(choice: Choice, show: Data, look: Look) -> str:

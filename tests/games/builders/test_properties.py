@@ -252,7 +252,7 @@ def test_sentences_read_well():
     def said(locale: str, text: str) -> str:
         return GAME.say_action(locale, record, 0, GAME.read_action(record, 0, text))
 
-    assert said("en", "send:m2@b12") == "Send the circular saw (2 wood) to the cowshed (1 action, no wage)"
+    assert said("en", "send:m2@b12") == "Send the circular saw (makes 2 wood) to the cowshed (1 action, no wage)"
     assert said("en", "end") == "End the turn (2 actions are lost)"
     assert said("en", "take:2") == "Take 3 écus (2 actions)"
     assert said("fr", "send:w01@b12") == (

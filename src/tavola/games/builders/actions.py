@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 from tavola.core.errors import BadAction
@@ -35,15 +36,20 @@ def split_send(action: int) -> tuple[int, int]:
     return worker, site
 
 
-def _data(action: int) -> Data:
+@cache
+def _parts(action: int) -> tuple[tuple[str, Any], ...]:
     if not 0 <= action < codes.CODES:
         raise BadAction(f"{action} is no action; actions of builders are from 0 to {codes.CODES - 1}.")
     kind = max((kind for kind in KINDS if KINDS[kind][0] <= action), key=lambda kind: KINDS[kind][0])
     base, parts = KINDS[kind]
     if kind == "send":
         worker, site = split_send(action)
-        return {"kind": kind, "worker": WORKER_NAMES[worker], "site": BUILDING_NAMES[site]}
-    return {"kind": kind, **{name: values[action - base] for name, values in parts}}
+        return ("kind", kind), ("worker", WORKER_NAMES[worker]), ("site", BUILDING_NAMES[site])
+    return ("kind", kind), *((name, values[action - base]) for name, values in parts)
+
+
+def _data(action: int) -> Data:
+    return dict(_parts(action))
 
 
 def action_to_data(record: Any, seat: int, action: int) -> Data:

@@ -12,8 +12,11 @@ from tavola.games.builders.position import NO_CARD, NOBODY, OVER
 
 
 def members(mask: Any) -> list[int]:
-    mask = int(mask)
-    return [i for i in range(mask.bit_length()) if mask >> i & 1]
+    mask, found = int(mask), []
+    while mask:
+        found.append((mask & -mask).bit_length() - 1)
+        mask &= mask - 1
+    return found
 
 
 def workers_of(mask: Any) -> list[str]:

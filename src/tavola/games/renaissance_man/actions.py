@@ -50,12 +50,20 @@ _WORDS: dict[str, tuple[str, ...]] = {"action": ACTIONS, "foundation": FOUNDATIO
 _SPAN = {"place": 25, "action": 4, "foundation": 5, "type": 4, "card": MOST_KINDS, "seat": 4, "": 1}
 
 
+def _codes() -> dict[int, tuple[str, str, int]]:
+    """Every action's kind, what its part is, and the part's number."""
+    return {
+        first + rest: (kind, what, rest) for kind, (first, _, what) in _SHAPES.items() for rest in range(_SPAN[what])
+    }
+
+
+_CODES = _codes()
+
+
 def split_action(record: Any, action: int) -> tuple[str, Any]:
     """The kind of an action, and its part as it is written (a seat is a number)."""
-    for kind, (first, _, what) in _SHAPES.items():
-        rest = action - first
-        if not 0 <= rest < _SPAN[what]:
-            continue
+    if action in _CODES:
+        kind, what, rest = _CODES[action]
         if what == "place" and rest in PLACE_OF_SPOT:
             return kind, PLACE_OF_SPOT[rest]
         if what == "card" and rest < int(record.kinds):

@@ -54,7 +54,7 @@ def removed_spots(record: Any, seat: int) -> list[int]:
 def tossed_kinds(record: Any, seat: int) -> list[int]:
     """The cards that the draft discards, ascending."""
     tossed = int(record.tossed[seat])
-    return [int(record.hand[seat, slot]) for slot in range(int(record.hand_size[seat])) if tossed >> slot & 1]
+    return [int(record.hand[seat][slot]) for slot in range(int(record.hand_size[seat])) if tossed >> slot & 1]
 
 
 def laid_cards_in_order(record: Any, seat: int) -> list[int]:

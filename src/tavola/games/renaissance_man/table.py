@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -11,7 +12,7 @@ from tavola.core.game import Data
 from tavola.core.generic import SPECTATOR
 from tavola.core.record import plain
 from tavola.games.renaissance_man.actions import SPOT_OF_PLACE
-from tavola.games.renaissance_man.cards import FOUNDATION, TYPES, Card, card_name, deck_of, shipped_deck, write_deck
+from tavola.games.renaissance_man.cards import FOUNDATION, TYPES, card_name, deck_of, shipped_deck, write_deck
 from tavola.games.renaissance_man.draft import draft_data
 from tavola.games.renaissance_man.finish import ranks, shares
 from tavola.games.renaissance_man.position import (
@@ -30,6 +31,8 @@ from tavola.games.renaissance_man.position import (
 
 def cards_of(record: Any, counts: Any) -> list[str]:
     """A list of cards from counts of kinds."""
+    if not any(counts):
+        return []
     return [card_name(record, kind) for kind, count in enumerate(counts) if count for _ in range(count)]
 
 
@@ -67,13 +70,14 @@ def options_of(record: Any) -> Data:
         "rounds": record.rounds,
         "solo": SOLO[record.solo],
         "cards": record.cards,
-        "deck": _deck_text(tuple(deck_of(record).items())),
+        "deck": _deck_text(tuple(record.code), tuple(record.start), record.kinds),
     }
 
 
 @lru_cache(maxsize=64)
-def _deck_text(deck: tuple[tuple[Card, int], ...]) -> str:
-    return "" if deck == tuple(shipped_deck().items()) else write_deck(dict(deck))
+def _deck_text(code: tuple[int, ...], start: tuple[int, ...], kinds: int) -> str:
+    deck = deck_of(SimpleNamespace(code=code, start=start, kinds=kinds))
+    return "" if list(deck.items()) == list(shipped_deck().items()) else write_deck(deck)
 
 
 def result_of(record: Any) -> Data | None:
@@ -129,5 +133,5 @@ def show(view: Any) -> Data:
         "turned": [card_name(record, number - 1) for number in record.turned if number],
         "opponent": knights_of(record, 4) if seats == 1 else None,
         "seats": [_show_seat(record, seat, eye) for seat in range(seats)],
-        "draft": None if eye == SPECTATOR else draft_data(view, eye),
+        "draft": None if eye == SPECTATOR else draft_data(record, eye),
     }

@@ -123,7 +123,7 @@ terminal-builders-group-send = { $actions ->
     [one] Send to { $site }
    *[other] Send to { $site } ({ $actions } actions)
 }
-terminal-builders-group-deal = Deal
+terminal-builders-group-deal = Deal to { $name }
 terminal-builders-group-turn-worker = Turn up a worker
 terminal-builders-group-turn-building = Turn up a building
 terminal-builders-group-first = First player
@@ -222,7 +222,13 @@ terminal-renaissance-group-place = Place at
 terminal-renaissance-group-drop = Give up a stored action
 terminal-renaissance-group-knight = Take a knight back from
 terminal-renaissance-group-discard = Discard
-terminal-renaissance-group-draw = Drawn card
+terminal-renaissance-drawn = { $target ->
+    [out] Card put away
+    [men] Card for a Renaissance Man
+    [turn] Card turned up
+    [area] Card for the { $area } area
+   *[hand] Card for { $name }
+}
 terminal-renaissance-group-return = Card from the pile to the deck
 terminal-renaissance-group-dealer = Dealer
 terminal-renaissance-label-pass = pass
@@ -326,3 +332,4 @@ terminal-hint-opinion = { $percent }% of the win expected, { $visits ->
 terminal-hint-clear = Nothing else is worth a thought: { $choice }.
 terminal-hint-only = There is only one choice.
 terminal-no-hint = There is a hint only where you are to choose.
+terminal-no-chat = Wait with that until it is somebody’s turn: nobody would know who says it.

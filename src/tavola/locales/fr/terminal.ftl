@@ -127,7 +127,7 @@ terminal-builders-group-send = { $actions ->
     [one] Envoyer sur { $site }
    *[other] Envoyer sur { $site } ({ $actions } actions)
 }
-terminal-builders-group-deal = Distribuer
+terminal-builders-group-deal = Donner à { $name }
 terminal-builders-group-turn-worker = Retourner un ouvrier
 terminal-builders-group-turn-building = Retourner un bâtiment
 terminal-builders-group-first = Premier joueur
@@ -226,7 +226,13 @@ terminal-renaissance-group-place = Poser en
 terminal-renaissance-group-drop = Abandonner une action en réserve
 terminal-renaissance-group-knight = Reprendre un chevalier sur
 terminal-renaissance-group-discard = Défausser
-terminal-renaissance-group-draw = Carte tirée
+terminal-renaissance-drawn = { $target ->
+    [out] Carte écartée
+    [men] Carte pour un Homme de la Renaissance
+    [turn] Carte retournée
+    [area] Carte pour la zone de recrutement, { $area }
+   *[hand] Carte pour { $name }
+}
 terminal-renaissance-group-return = Carte de la défausse vers la pioche
 terminal-renaissance-group-dealer = Donneur
 terminal-renaissance-label-pass = ne rien faire
@@ -330,3 +336,4 @@ terminal-hint-opinion = { $percent } % de la victoire en vue, { $visits ->
 terminal-hint-clear = Rien d’autre ne mérite réflexion : { $choice }.
 terminal-hint-only = Il n’y a qu’un seul choix.
 terminal-no-hint = Il n’y a de conseil que lorsque c’est à vous de choisir.
+terminal-no-chat = Attendez que ce soit à quelqu’un de jouer : on ne saurait pas qui le dit.

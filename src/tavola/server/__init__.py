@@ -1,0 +1,1 @@
+"""Level 4: the table server: tables, seats, sockets, storage."""

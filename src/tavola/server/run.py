@@ -1,0 +1,110 @@
+"""Starting and stopping: addresses, signals, several processes."""
+
+from __future__ import annotations
+
+import errno
+import os
+import socket
+import tempfile
+from collections.abc import Callable
+
+import msgspec
+import uvicorn
+
+from tavola.core.errors import TavolaError
+from tavola.server.app import create
+from tavola.server.guard import Guard
+from tavola.server.logs import set_up
+from tavola.server.settings import Settings
+
+SETTINGS = "TAVOLA_SERVER_SETTINGS"
+
+
+def from_environment() -> Guard:
+    """The application of a process among several."""
+    settings = msgspec.json.decode(os.environ[SETTINGS], type=Settings)
+    set_up()
+    return create(settings)
+
+
+def config(settings: Settings, app: Guard | str) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        factory=isinstance(app, str),
+        host=settings.host,
+        port=settings.port,
+        workers=settings.workers,
+        ws="websockets-sansio",
+        ws_max_size=settings.largest_message,
+        ws_per_message_deflate=False,
+        loop="auto",
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(settings.public_url),
+        forwarded_allow_ips=settings.proxies,
+        timeout_graceful_shutdown=settings.drain,
+        lifespan="on",
+    )
+
+
+class Server(uvicorn.Server):
+    """Tells when it can be reached, and asks sockets to leave when it is to stop."""
+
+    def __init__(self, settings: uvicorn.Config, guard: Guard, ready: Callable[[], None]) -> None:
+        super().__init__(settings)
+        self._guard = guard
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._guard.drain()
+        await super().shutdown(sockets)
+
+
+def listen(settings: Settings) -> socket.socket:
+    """The socket of the server; one sentence if the port is taken."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    found = socket.socket(family, socket.SOCK_STREAM)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind((settings.host, settings.port))
+    except OSError as error:
+        found.close()
+        if error.errno == errno.EADDRINUSE:
+            raise TavolaError(
+                f"Port {settings.port} is taken, perhaps by another Tavola; choose one with --port."
+            ) from None
+        raise TavolaError(
+            f"The server can't listen at {settings.host}, port {settings.port}: {error.strerror}."
+        ) from None
+    found.set_inheritable(True)
+    return found
+
+
+def serve(settings: Settings, ready: Callable[[], None] = lambda: None) -> None:
+    """Run until SIGTERM or Ctrl-C."""
+    sock = listen(settings)
+    set_up()
+    if settings.workers > 1:
+        _serve_several(settings, sock, ready)
+        return
+    guard = create(settings)
+    Server(config(settings, guard), guard, ready).run(sockets=[sock])
+
+
+def _serve_several(settings: Settings, sock: socket.socket, ready: Callable[[], None]) -> None:
+    if not settings.database.startswith("postgresql"):
+        raise TavolaError("Several workers need a PostgreSQL database; name it with --database, or use one worker.")
+    from uvicorn.supervisors import Multiprocess
+
+    with tempfile.TemporaryDirectory(prefix="tavola-metrics-") as folder:
+        os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
+        os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
+        running = config(settings, "tavola.server.run:from_environment")
+        ready()
+        Multiprocess(running, sockets=[sock]).run()

@@ -1,0 +1,282 @@
+"""The socket at /api/socket, straight on ASGI: a frame less between a move and its watchers."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+
+import msgspec
+
+from tavola.core.errors import TavolaError
+from tavola.match.referee import Referee
+from tavola.protocol import VERSION, socket
+from tavola.protocol.socket import (
+    ChatLine,
+    Compose,
+    Done,
+    Draft,
+    Hint,
+    Ping,
+    Play,
+    Pong,
+    Say,
+    TakeBack,
+    Unwatch,
+    Watch,
+    Welcome,
+    YourTurn,
+)
+from tavola.protocol.socket import (
+    Refusal as Refused,
+)
+from tavola.server import metrics
+from tavola.server.limits import Bucket
+from tavola.server.logs import warn
+from tavola.server.people import Person
+from tavola.server.refusals import Refusal, clause_of, explain
+from tavola.server.room import Room
+from tavola.server.rooms import Rooms
+
+Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
+
+MOST_WATCHED = 32
+MOST_QUEUED = 8 << 20
+"""Bytes that may wait for a slow client; then it is cut off, and comes back when it can."""
+PATIENCE = 200
+"""Messages beyond the rate that are answered; then the socket is closed."""
+TRY_AGAIN, POLICY, TOO_SLOW = 1013, 1008, 1013
+
+_decode = msgspec.json.Decoder(socket.Request).decode
+_encode = msgspec.json.Encoder().encode
+
+
+class Connection:
+    """One socket. It belongs to whoever its cookie names, or to somebody unknown, who may watch."""
+
+    def __init__(self, rooms: Rooms, hints: Any, person: Person | None, send: Send, rate: float) -> None:
+        self.rooms = rooms
+        self.hints = hints
+        self.person = person.id if person else None
+        self.name = person.name if person else None
+        self.locale = (person.locale if person else None) or "en"
+        self.bucket = Bucket(rate)
+        self.watched: set[str] = set()
+        self._send = send
+        self._queue: deque[bytes] = deque()
+        self._queued = 0
+        self._wake = asyncio.Event()
+        self._closing: int | None = None
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._beyond = 0
+
+    # Sending: whoever has news never waits for a slow reader
+
+    def push(self, message: bytes) -> None:
+        if self._closing is not None:
+            return
+        self._queue.append(message)
+        self._queued += len(message)
+        if self._queued > MOST_QUEUED:
+            self.close(TOO_SLOW)
+        self._wake.set()
+
+    def close(self, code: int) -> None:
+        if self._closing is None:
+            self._closing = code
+            self._wake.set()
+
+    async def _write(self) -> None:
+        send, queue = self._send, self._queue
+        while True:
+            while queue and self._closing is None:
+                message = queue.popleft()
+                self._queued -= len(message)
+                await send({"type": "websocket.send", "text": message.decode()})
+            if self._closing is not None:
+                await send({"type": "websocket.close", "code": self._closing})
+                return
+            self._wake.clear()
+            await self._wake.wait()
+
+    def tell(self, message: Any) -> None:
+        metrics.SENT.inc()
+        self.push(_encode(message))
+
+    # Receiving
+
+    async def run(self, receive: Receive) -> None:
+        """From the welcome to the end."""
+        metrics.SOCKETS.inc()
+        self.tell(Welcome(VERSION, self.name, time.time()))
+        writer = asyncio.create_task(self._write())
+        writer.add_done_callback(_seen)
+        try:
+            while True:
+                message = await receive()
+                if message["type"] == "websocket.disconnect":
+                    return
+                self._take(message.get("text"), message.get("bytes"))
+        finally:
+            metrics.SOCKETS.dec()
+            for table in list(self.watched):
+                self.rooms.unwatch(self, table)
+            self._closing = self._closing or TRY_AGAIN
+            writer.cancel()
+
+    def _take(self, text: str | None, data: bytes | None) -> None:
+        if not self.bucket.take():
+            self._beyond += 1
+            if self._beyond > PATIENCE:
+                self.close(POLICY)
+            else:
+                self._refuse(Refusal("rate", "rate"), None, None)
+            return
+        self._beyond = 0
+        try:
+            ask = _decode(text if text is not None else data or b"")
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            self._refuse(Refusal("bad", "not-understood"), None, None)
+            return
+        metrics.RECEIVED.labels(ask.__struct_config__.tag).inc()
+        if isinstance(ask, Ping):
+            self.tell(Pong(ask.id, time.time()))
+        elif isinstance(ask, Unwatch):
+            self.watched.discard(ask.table)
+            self.rooms.unwatch(self, ask.table)
+        else:
+            task = asyncio.create_task(self._answer(ask))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def _answer(self, ask: Any) -> None:
+        try:
+            await HANDLERS[type(ask)](self, ask)
+        except Refusal as refusal:
+            self._refuse(refusal, getattr(ask, "id", None), ask.table)
+        except TavolaError as error:
+            self._refuse(explain(error), getattr(ask, "id", None), ask.table)
+        except Exception as error:
+            warn("socket request failed", error, type=ask.__struct_config__.tag, table=ask.table)
+            self._refuse(Refusal("later", "failed"), getattr(ask, "id", None), ask.table)
+
+    def _refuse(self, refusal: Refusal, number: str | None, table: str | None) -> None:
+        metrics.REFUSED.labels(refusal.code).inc()
+        text = refusal.say(self.language(table))
+        self.tell(Refused(number, table, refusal.code, text, clause_of(refusal)))
+
+    def language(self, table: str | None) -> str:
+        """Of sentences for that table."""
+        seen = self.rooms.watching(self, table) if table else None
+        return (seen.locale if seen else None) or self.locale
+
+    # What may be asked
+
+    async def watch(self, ask: Watch) -> None:
+        if ask.table not in self.watched and len(self.watched) >= MOST_WATCHED:
+            raise Refusal("size", "too-many-watched", most=MOST_WATCHED)
+        await self.rooms.watch(self, ask.table, ask.since, ask.locale, ask.spectate)
+        if self._closing is not None:
+            self.rooms.unwatch(self, ask.table)
+        else:
+            self.watched.add(ask.table)
+
+    async def move(self, ask: Play) -> None:
+        locale = self.language(ask.table)
+
+        def act(room: Room, referee: Referee) -> None:
+            seat = self._seat(room)
+            room.check_decision(seat, ask.decision)
+            referee.play_words(seat, ask.words, locale)
+
+        await self._change(ask, act)
+
+    async def undo(self, ask: TakeBack) -> None:
+        locale = self.language(ask.table)
+
+        def act(room: Room, referee: Referee) -> None:
+            seat = self._seat(room)
+            room.check_active(seat)
+            referee.undo(seat, locale)
+
+        await self._change(ask, act)
+
+    async def say(self, ask: Say) -> None:
+        def act(room: Room, referee: Referee) -> None:
+            seat = self._seat(room)
+            room.check_active(seat)
+            try:
+                referee.state(seat, ask.statement)
+            except TavolaError as error:
+                raise explain(error, "talk") from error
+
+        await self._change(ask, act)
+
+    async def chat(self, ask: ChatLine) -> None:
+        def act(room: Room, referee: Referee) -> None:
+            seat = self._seat(room)
+            if room.detail.muted:
+                raise Refusal("talk", "muted")
+            try:
+                referee.chat(seat, ask.text)
+            except TavolaError as error:
+                raise Refusal("bad", "no-chat") from error
+
+        await self._change(ask, act)
+
+    async def draft(self, ask: Draft) -> None:
+        room = await self.rooms.room(ask.table)
+        seen = self.rooms.watching(self, ask.table)
+        async with room.lock:
+            await self.rooms.catch_up(room)
+            try:
+                drafted = room.drafted(ask, self._seat(room), seen.locale if seen else None)
+            except TavolaError as error:
+                raise explain(error) from error
+        self.tell(drafted)
+
+    async def compose(self, ask: Compose) -> None:
+        room = await self.rooms.room(ask.table)
+        async with room.lock:
+            await self.rooms.catch_up(room)
+            composed = room.composed(ask, self._seat(room), self.language(ask.table))
+        self.tell(composed)
+
+    async def hint(self, ask: Hint) -> None:
+        room = await self.rooms.room(ask.table)
+        seen = self.rooms.watching(self, ask.table)
+        self.tell(await self.hints.give(room, ask, self._seat(room), self.person, seen.locale if seen else None))
+
+    def _seat(self, room: Room) -> int:
+        seat = room.seat_of(self.person)
+        if seat is None:
+            raise Refusal("seat", "no-seat")
+        return seat
+
+    async def _change(self, ask: Any, act: Callable[[Room, Referee], None]) -> None:
+        number = await self.rooms.change(ask.table, act, f"{self.person}:{ask.id}")
+        self.tell(Done(ask.id, number))
+
+    def your_turn(self, table: str, game: str, waits: bool) -> None:
+        self.tell(YourTurn(table, game, waits))
+
+
+HANDLERS: dict[type, Callable[[Connection, Any], Awaitable[None]]] = {
+    Watch: Connection.watch,
+    Play: Connection.move,
+    TakeBack: Connection.undo,
+    Say: Connection.say,
+    Compose: Connection.compose,
+    ChatLine: Connection.chat,
+    Draft: Connection.draft,
+    Hint: Connection.hint,
+}
+
+
+def _seen(writer: asyncio.Task[None]) -> None:
+    """A client that is gone is no error."""
+    if not writer.cancelled():
+        writer.exception()

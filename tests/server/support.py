@@ -1,0 +1,96 @@
+"""A real server on a loopback port, with a real SQLite file, in the test's own event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from tavola.client import Client
+from tavola.protocol.table import Choice, State
+from tavola.server.app import create
+from tavola.server.guard import Guard
+from tavola.server.run import Server, config, listen
+from tavola.server.settings import Rates, Settings
+
+PATIENCE = 60.0
+UNLIMITED = Rates(0, 0, 0, 0, 0)
+
+
+@dataclass
+class Running:
+    """A server that runs, and the clients that were made for it."""
+
+    url: str
+    guard: Guard
+    settings: Settings
+
+    @property
+    def services(self) -> Any:
+        return self.guard.services
+
+    async def person(self, name: str, locale: str | None = None, **named: Any) -> Client:
+        client = Client(self.url, **named)
+        self.clients.append(client)
+        await client.introduce(name, locale)
+        return client
+
+    def stranger(self, **named: Any) -> Client:
+        client = Client(self.url, **named)
+        self.clients.append(client)
+        return client
+
+    def __post_init__(self) -> None:
+        self.clients: list[Client] = []
+
+
+@contextlib.asynccontextmanager
+async def running(folder: Path, **changes: Any) -> AsyncIterator[Running]:
+    sock = listen(Settings(port=0))
+    port = sock.getsockname()[1]
+    given = {
+        "database": f"sqlite:///{folder / 'tavola.db'}",
+        "thinkers": 1,
+        "rates": UNLIMITED,
+        "pause": 0.0,
+        **changes,
+    }
+    settings = Settings(port=port, **given)
+    guard = create(settings)
+    ready = asyncio.Event()
+    server = Server(config(settings, guard), guard, ready.set)
+    server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]  # the test runner has its own
+    task = asyncio.create_task(server.serve(sockets=[sock]))
+    try:
+        waiting = asyncio.create_task(ready.wait())
+        await asyncio.wait({task, waiting}, return_when=asyncio.FIRST_COMPLETED)
+        if task.done():
+            task.result()
+            raise RuntimeError("the server did not start")
+        run = Running(f"http://127.0.0.1:{port}", guard, settings)
+        try:
+            yield run
+        finally:
+            for client in run.clients:
+                await client.close()
+    finally:
+        server.should_exit = True
+        await asyncio.wait_for(task, PATIENCE)
+
+
+def chooser(seed: int) -> Any:
+    """A client that chooses at random."""
+    rng = random.Random(seed)
+
+    def choose(state: State, choices: list[Choice]) -> str:
+        return rng.choice(choices).word
+
+    return choose
+
+
+def first(state: State, choices: list[Choice]) -> str:
+    return choices[0].word

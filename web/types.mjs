@@ -1,0 +1,11 @@
+// Makes src/protocol.ts from the server's schema: python -m tavola.protocol.schema | node types.mjs
+import { readFileSync, writeFileSync } from "node:fs";
+import { compile } from "json-schema-to-typescript";
+
+const schema = JSON.parse(readFileSync(0, "utf8"));
+const names = Object.keys(schema.$defs);
+const root = { ...schema, title: "Everything", type: "object", additionalProperties: false, required: names };
+root.properties = Object.fromEntries(names.map((name) => [name, { $ref: `#/$defs/${name}` }]));
+const banner = "// Made from the server's schema by types.mjs; don't edit.\n";
+const text = await compile(root, "Everything", { bannerComment: banner, declareExternallyReferenced: true, format: false });
+writeFileSync(new URL("src/protocol.ts", import.meta.url), text);
