@@ -73,7 +73,7 @@ def _cards(game: Game, locale: str) -> dict[str, Data]:
         return _builders_cards(locale)
     if game.name == "renaissance_man":
         return _renaissance_cards(locale)
-    return {}
+    return _intrigue_cards(locale)
 
 
 def _builders_cards(locale: str) -> dict[str, Data]:
@@ -102,7 +102,29 @@ def _builders_cards(locale: str) -> dict[str, Data]:
 
 
 def _renaissance_cards(locale: str) -> dict[str, Data]:
-    return {}
+    """The cards of the deck that comes with Tavola, and the foundation cards."""
+    from tavola.games.renaissance_man import cards
+    from tavola.games.renaissance_man.words import say_card
+
+    found: dict[str, Data] = {name: {"kind": "foundation", "type": name} for name in cards.FOUNDATION}
+    for card, copies in cards.shipped_deck().items():
+        found[card.name] = {
+            "kind": "worker",
+            "type": cards.TYPES[card.type],
+            "action": cards.ACTIONS[card.type],
+            "offers": [cards.TYPES[card.offer_left], cards.TYPES[card.offer_right]],
+            "needs": [cards.TYPES[card.need_left], cards.TYPES[card.need_right]],
+            "copies": copies,
+        }
+    return {name: {**card, "name": say_card(locale, name)} for name, card in found.items()}
+
+
+def _intrigue_cards(locale: str) -> dict[str, Data]:
+    """The four occupations."""
+    from tavola.games.intrigue.position import OCCUPATIONS
+    from tavola.games.intrigue.words import occupation_word
+
+    return {name: {"kind": "occupation", "name": occupation_word(locale, name)} for name in OCCUPATIONS}
 
 
 @cache
