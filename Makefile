@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 
-.PHONY: play test packages lint web bench ladder soak clean
+.PHONY: play test packages lint web bench bench-server ladder soak clean
 .DEFAULT_GOAL := play
 
 $(STAMP): pyproject.toml constraints.txt
@@ -41,6 +41,11 @@ bench: $(STAMP)
 JOBS ?= 2
 ladder: $(STAMP)
 	$(BIN)/tavola ladder --jobs $(JOBS)
+
+# The table server under load, beside a bare echo and (where npm is at hand) boardgame.io.
+bench-server: $(STAMP)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[load]'
+	$(BIN)/python -m benchmarks.server.load
 
 soak: $(STAMP)
 	$(BIN)/python -m tests.lockstep --games 50000 --jobs 2

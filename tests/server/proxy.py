@@ -32,7 +32,7 @@ class Proxy:
         answers = asyncio.create_task(self._answers(back, writer))
         try:
             while data := await reader.read(65536):
-                if self.cut and b"COMMIT" in data:
+                if self.cut and b"COMMIT;" in data:  # and not READ COMMITTED, with which a transaction begins
                     answers.cancel()
                     await asyncio.wait([answers])
                     if self.cut == "after":

@@ -6,9 +6,9 @@ from functools import cache
 
 from tavola.bots import registry
 from tavola.bots.levels import LEVELS
-from tavola.core.game import Data, Game, Option
+from tavola.core.game import Game, Option
 from tavola.core.language import has, say
-from tavola.games import NAMES, load
+from tavola.games import NAMES, load, printed
 from tavola.protocol.rest import BotInfo, Clause, GameInfo, OptionInfo, Rules, Section
 from tavola.server.refusals import Refusal
 
@@ -27,7 +27,7 @@ def _game(game: Game, locale: str, plugins: tuple[str, ...]) -> GameInfo:
         most_seats=game.most_seats,
         options=[_option(game, option, locale) for option in game.options],
         bots=[_bot(game, name, locale) for name in (*LEVELS, *_talkers(game), *plugins)],
-        cards=_cards(game, locale),
+        cards=printed(game.name, locale),
     )
 
 
@@ -66,65 +66,6 @@ def _bot(game: Game, name: str, locale: str) -> BotInfo:
         level=LEVELS.index(name) + 1 if name in LEVELS else 0,
         talks=name in registry.negotiators(game),
     )
-
-
-def _cards(game: Game, locale: str) -> dict[str, Data]:
-    if game.name == "builders":
-        return _builders_cards(locale)
-    if game.name == "renaissance_man":
-        return _renaissance_cards(locale)
-    return _intrigue_cards(locale)
-
-
-def _builders_cards(locale: str) -> dict[str, Data]:
-    from tavola.games.builders import cards
-    from tavola.games.builders.words import say_card
-
-    found: dict[str, Data] = {}
-    for number, name in enumerate(cards.WORKER_NAMES[: cards.HUMANS]):
-        found[name] = {
-            "kind": "worker",
-            "rank": cards.RANKS[number],
-            "cost": int(cards.COST[number]),
-            "makes": cards.amounts(int(cards.PRODUCES[number])),
-        }
-    for number, name in enumerate(cards.BUILDING_NAMES):
-        machine = number >= cards.FIRST_MACHINE
-        found[name] = {
-            "kind": "machine" if machine else "building",
-            "needs": cards.amounts(int(cards.NEEDS[number])),
-            "coins": int(cards.PAYS[number]),
-            "points": int(cards.POINTS[number]),
-        }
-        if machine:
-            found[name]["makes"] = cards.amounts(int(cards.PRODUCES[number + cards.AS_WORKER]))
-    return {name: {**card, "name": say_card(locale, name)} for name, card in found.items()}
-
-
-def _renaissance_cards(locale: str) -> dict[str, Data]:
-    """The cards of the deck that comes with Tavola, and the foundation cards."""
-    from tavola.games.renaissance_man import cards
-    from tavola.games.renaissance_man.words import say_card
-
-    found: dict[str, Data] = {name: {"kind": "foundation", "type": name} for name in cards.FOUNDATION}
-    for card, copies in cards.shipped_deck().items():
-        found[card.name] = {
-            "kind": "worker",
-            "type": cards.TYPES[card.type],
-            "action": cards.ACTIONS[card.type],
-            "offers": [cards.TYPES[card.offer_left], cards.TYPES[card.offer_right]],
-            "needs": [cards.TYPES[card.need_left], cards.TYPES[card.need_right]],
-            "copies": copies,
-        }
-    return {name: {**card, "name": say_card(locale, name)} for name, card in found.items()}
-
-
-def _intrigue_cards(locale: str) -> dict[str, Data]:
-    """The four occupations."""
-    from tavola.games.intrigue.position import OCCUPATIONS
-    from tavola.games.intrigue.words import occupation_word
-
-    return {name: {"kind": "occupation", "name": occupation_word(locale, name)} for name in OCCUPATIONS}
 
 
 @cache

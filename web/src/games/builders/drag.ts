@@ -17,6 +17,7 @@ export function draggable(play: Play, card: string, action: (place: string) => J
       if (!from || ghost) return;
       const box = node.getBoundingClientRect();
       ghost = node.cloneNode(true) as HTMLElement;
+      ghost.querySelectorAll(".unseen").forEach((words) => words.remove());
       ghost.inert = true;
       ghost.ariaHidden = "true";
       Object.assign(ghost.style, {

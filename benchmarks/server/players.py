@@ -1,0 +1,209 @@
+"""Scripted players of the three servers. Each pair of sockets plays a table; what they see is counted."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import random
+import time
+from dataclasses import dataclass, field
+from typing import Any
+
+import httpx
+import msgspec
+
+from benchmarks.server.sockets import Socket, connect, connect_all
+from tavola.protocol.socket import Done, News, Play, Refusal, Reply, Table, Watch
+
+_decode = msgspec.json.Decoder(Reply).decode
+_encode = msgspec.json.Encoder().encode
+
+
+@dataclass
+class Count:
+    """What was seen while it was counted."""
+
+    messages: int = 0
+    moves: int = 0
+    refused: list[str] = field(default_factory=list)
+    delays: list[float] = field(default_factory=list)
+    """Seconds from a move's sending until all sockets of its table had seen it."""
+
+    def clear(self) -> None:
+        self.messages = self.moves = 0
+        self.delays.clear()
+
+
+class EchoPlayer:
+    """Sends a short message again and again, the next when the last has come back."""
+
+    def __init__(self, count: Count) -> None:
+        self.count = count
+        self.socket: Any = None
+
+    async def open(self, url: str) -> None:
+        self.socket = await connect(url, self._heard)
+
+    def begin(self) -> None:
+        self.socket.send(b'{"type":"move","id":"1234","table":"abcdefghijkl","decision":17,"words":["take3"]}')
+
+    def _heard(self, socket: Socket, payload: bytes) -> None:
+        self.count.messages += 1
+        self.count.moves += 1
+        socket.send(payload)
+
+
+class TavolaTable:
+    """A table of two: whoever owes a choice makes a random one, at once or after `pause` seconds."""
+
+    def __init__(self, url: str, table: str, cookies: list[str], count: Count, pause: float = 0.0) -> None:
+        self.url, self.table, self.cookies, self.count, self.pause = url, table, cookies, count, pause
+        self.sockets: list[Socket] = []
+        self.rng = random.Random(table)
+        self.playing = False
+        self.over = False
+        self._ids = itertools.count()
+        self._owed: dict[int, News | Table] = {}
+        self._seen = [0, 0]
+        """Entries of the match as each socket knows them."""
+        self._under_way: tuple[float, int] | None = None
+        """When the last move was sent, and how many entries there are at least once it is seen."""
+
+    async def open(self) -> None:
+        for seat, cookie in enumerate(self.cookies):
+            socket = await connect(self.url, lambda s, p, seat=seat: self._heard(seat, p), {"Cookie": cookie})
+            self.sockets.append(socket)
+            socket.send(_encode(Watch(self.table)))
+
+    def begin(self) -> None:
+        self.playing = True
+        for seat, message in list(self._owed.items()):
+            self._move(seat, message)
+
+    def _heard(self, seat: int, payload: bytes) -> None:
+        message = _decode(payload)
+        self.count.messages += 1
+        match message:
+            case News(state=state) | Table(state=state) if state is not None:
+                self._saw(seat, state.number)
+                self.over = state.result is not None
+                self._owed.pop(seat, None)
+                if state.decision:
+                    self._owed[seat] = message
+                    if self.playing:
+                        self._move(seat, message)
+            case Done():
+                self.count.moves += 1
+            case Refusal():
+                self.count.refused.append(message.text)
+            case _:
+                pass
+
+    def _saw(self, seat: int, number: int) -> None:
+        self._seen[seat] = number
+        if self._under_way and min(self._seen) >= self._under_way[1]:
+            self.count.delays.append(time.perf_counter() - self._under_way[0])
+            self._under_way = None
+
+    def _move(self, seat: int, message: News | Table) -> None:
+        if self.pause:
+            asyncio.get_running_loop().call_later(self.pause * self.rng.uniform(0.5, 1.5), self._send, seat, message)
+        else:
+            self._send(seat, message)
+
+    def _send(self, seat: int, message: News | Table) -> None:
+        state = message.state
+        if state is None or state.decision is None or self._owed.get(seat) is not message:
+            return
+        del self._owed[seat]
+        word = self.rng.choice(state.decision.choices).word
+        self._under_way = (time.perf_counter(), state.number + 1)
+        self.sockets[seat].send(_encode(Play(f"{seat}-{next(self._ids)}", self.table, state.decision.number, [word])))
+
+
+async def tavola_tables(port: int, tables: int, count: Count, pause: float = 0.0) -> list[TavolaTable]:
+    """Tables of The Builders for two, with both sockets open."""
+    base = f"http://127.0.0.1:{port}"
+    async with (
+        httpx.AsyncClient(base_url=base, headers={"Origin": base}) as anna,
+        httpx.AsyncClient(base_url=base, headers={"Origin": base}) as bruno,
+    ):
+        for client, name in ((anna, "Anna"), (bruno, "Bruno")):
+            (await client.put("/api/me", json={"name": name})).raise_for_status()
+        cookies = ["; ".join(f"{k}={v}" for k, v in client.cookies.items()) for client in (anna, bruno)]
+        url = f"ws://127.0.0.1:{port}/api/socket"
+
+        async def one(_: int) -> TavolaTable:
+            seats = [{"kind": "you"}, {"kind": "open"}]
+            body = {"game": "builders", "seats": seats, "options": {"rounds": 1000}}
+            made = await anna.post("/api/tables", json=body)
+            made.raise_for_status()
+            table = made.json()["table"]["id"]
+            (await bruno.post(f"/api/tables/{table}/join", json={"seat": 1})).raise_for_status()
+            player = TavolaTable(url, table, cookies, count, pause)
+            await player.open()
+            return player
+
+        found: list[TavolaTable] = await connect_all(tables, one, together=20)
+        return found
+
+
+class BoardgameTable:
+    """The same against boardgame.io: two sockets, whoever's turn it is moves at once (its talk is socket.io's)."""
+
+    def __init__(self, url: str, match: str, count: Count) -> None:
+        self.url, self.match, self.count = url, match, count
+        self.sockets: list[Socket] = []
+        self.playing = False
+        self.state: dict[str, Any] = {}
+
+    async def open(self) -> None:
+        for seat in range(2):
+            self.sockets.append(await connect(self.url, lambda s, p, seat=seat: self._heard(seat, s, p)))
+
+    def _heard(self, seat: int, socket: Socket, payload: bytes) -> None:
+        if payload == b"2":
+            socket.send(b"3")
+        elif payload.startswith(b"0"):
+            socket.send(b"40/tick,")
+        elif payload.startswith(b"40"):
+            socket.send(b"42/tick," + json.dumps(["sync", self.match, str(seat), None, 2]).encode())
+        elif payload.startswith(b"42"):
+            self._told(seat, json.loads(payload[payload.index(b",") + 1 :]))
+
+    def _told(self, seat: int, said: list[Any]) -> None:
+        self.count.messages += 1
+        if said[0] == "sync":
+            state = said[2]["state"]
+        elif said[0] == "update":
+            state = said[2]
+        else:
+            return
+        if said[0] == "update" and seat == 0:
+            self.count.moves += 1  # every move is told to both
+        self.state = state
+        if self.playing and seat == int(state["ctx"]["currentPlayer"]):
+            self._send(seat)
+
+    def begin(self) -> None:
+        self.playing = True
+        self._send(int(self.state["ctx"]["currentPlayer"]))
+
+    def _send(self, seat: int) -> None:
+        action = {"type": "MAKE_MOVE", "payload": {"type": "tick", "args": [], "playerID": str(seat)}}
+        update = ["update", action, self.state["_stateID"], self.match, str(seat)]
+        self.sockets[seat].send(b"42/tick," + json.dumps(update).encode())
+
+
+async def boardgame_tables(port: int, tables: int, count: Count) -> list[BoardgameTable]:
+    """It makes a match when somebody first asks for its name."""
+    url = f"ws://127.0.0.1:{port}/socket.io/?EIO=4&transport=websocket"
+
+    async def one(number: int) -> BoardgameTable:
+        player = BoardgameTable(url, f"match-{number}", count)
+        await player.open()
+        return player
+
+    found: list[BoardgameTable] = await connect_all(tables, one, together=20)
+    return found
