@@ -54,7 +54,9 @@ def newcomer(browser: Browser) -> Iterator[Newcomer]:
         context = browser.new_context(base_url=url, reduced_motion=still, accept_downloads=True, **named)
         context.set_default_timeout(PATIENCE)
         kept = json.dumps({"pace": "quick", **(settings or {})})
-        context.add_init_script(f"localStorage.getItem('tavola.settings') ?? localStorage.setItem('tavola.settings', {kept!r})")
+        context.add_init_script(
+            f"localStorage.getItem('tavola.settings') ?? localStorage.setItem('tavola.settings', {kept!r})"
+        )
         page = context.new_page()
         page.on("pageerror", lambda error: errors.append(f"{page.url}: {error}"))
         page.on("console", lambda message: heard(page, message))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 import re
 from collections.abc import Callable
@@ -10,7 +11,9 @@ from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 MOST_CHOICES = 600
-PATIENCE = 30_000.0
+PATIENCE = 180_000.0  # a bot's first move in a fresh checkout is compiled
+GONE_AFTER = 5000.0
+MOST_MISSES = 6
 
 # What the page waits for: the result, a confirmation, a choice, or nothing of this player.
 ASKED = """() => {
@@ -22,7 +25,6 @@ ASKED = """() => {
 # Everything that changes when a click has had its effect.
 SIGN = """() => JSON.stringify([
   document.querySelector('.outcome') !== null,
-  document.querySelector('.steps')?.innerText,
   document.querySelector('.prompt .does .strong') !== null,
   document.querySelector('.prompt .notice')?.innerText,
   document.querySelector('details.choices ul')?.textContent,
@@ -44,6 +46,7 @@ class Hand:
         self.board = 0
         self.listed = 0
         self.confirmed = 0
+        self.aimed = ""
         self.looked: Callable[[], None] = lambda: None
         """Called before every choice, for what must hold all the time."""
 
@@ -53,6 +56,7 @@ class Hand:
     def play(self, confirmations: int | None = None) -> None:
         """Until the game is over, or so many choices were confirmed."""
         tries = 0
+        misses = 0
         progress = ""
         for _ in range(MOST_CHOICES):
             asked = self.asked()
@@ -60,29 +64,35 @@ class Hand:
                 return
             self.looked()
             before = self.page.evaluate(SIGN)
-            if asked == "confirm":
-                self.confirm()
-                self.confirmed += 1
-            else:
-                now = self.page.evaluate(PROGRESS)
-                tries = tries + 1 if now == progress else 0
-                progress = now
-                if tries < 4 and self.choose_on_board():
-                    self.board += 1
+            try:
+                if asked == "confirm":
+                    self.confirm()
+                    self.confirmed += 1
                 else:
-                    self.choose_from_list()
-                    self.listed += 1
+                    now = self.page.evaluate(PROGRESS)
+                    tries = tries + 1 if now == progress else 0
+                    progress = now
+                    if tries < 4 and self.choose_on_board():
+                        self.board += 1
+                    else:
+                        self.choose_from_list()
+                        self.listed += 1
+                misses = 0
+            except TooLate:
+                misses += 1  # the table went on meanwhile; but not every time
+                assert misses < MOST_MISSES, f"can't be pressed: {self.aimed}"
+                continue
             self.settle(before)
         raise AssertionError(f"{MOST_CHOICES} choices, and the game still goes on")
 
     def settle(self, before: str) -> None:
-        try:
+        # Some clicks change nothing that can be seen, such as putting down what was lifted.
+        with contextlib.suppress(TooLate):
             self.page.wait_for_function(f"before => ({SIGN})() !== before", arg=before, timeout=2000)
-        except TooLate:
-            pass  # something that changes nothing to be seen, such as putting down what was lifted
 
     def press(self, target: Locator) -> None:
-        target.click()
+        self.aimed = str(target)
+        target.click(timeout=GONE_AFTER)
 
     def confirm(self) -> None:
         self.press(self.page.get_by_role("button", name=re.compile("^(Confirm|Seal|Confirmer|Sceller)$")))
@@ -92,24 +102,22 @@ class Hand:
         count = glowing.count()
         if not count:
             return False
-        try:
-            self.press(glowing.nth(self.rng.randrange(count)))
-        except TooLate:
-            raise AssertionError("something glows on the board and can't be pressed") from None
+        self.press(glowing.nth(self.rng.randrange(count)))
         return True
 
     def choose_from_list(self) -> None:
         if not self.page.locator("details.choices[open]").count():
             self.press(self.page.locator("details.choices summary"))
         buttons = self.page.locator("details.choices li button")
-        self.press(buttons.nth(self.rng.randrange(buttons.count())))
+        self.press(buttons.nth(self.rng.randrange(max(1, buttons.count()))))
 
 
 class Finger(Hand):
     """The same on a phone, by touch."""
 
     def press(self, target: Locator) -> None:
-        target.tap()
+        self.aimed = str(target)
+        target.tap(timeout=GONE_AFTER)
 
 
 class Keys(Hand):
@@ -124,6 +132,8 @@ class Keys(Hand):
                 if not skip:
                     return True
                 skip -= 1
+            elif not self.page.locator(selector).count():
+                raise TooLate(f"{selector} is gone")
         return False
 
     def reach(self, selector: str, skip: int = 0) -> None:
@@ -145,7 +155,7 @@ class Keys(Hand):
         if not self.page.locator("details.choices[open]").count():
             self.reach("details.choices summary")
         count = self.page.locator("details.choices li button").count()
-        assert self.tab_to("details.choices li button", self.rng.randrange(min(8, count)))
+        assert self.tab_to("details.choices li button", self.rng.randrange(max(1, min(8, count))))
         self.page.keyboard.press("Enter")
 
 
@@ -168,5 +178,6 @@ def expect_result(page: Page) -> None:
     """From the table to the result's own page."""
     expect(page.get_by_role("region", name="The result")).to_be_visible()
     page.get_by_role("link", name="Result").click()
-    expect(page.get_by_role("heading", level=1)).to_contain_text(re.compile("win|lost"))
+    page.wait_for_url("**/result/*")
+    expect(page.get_by_role("heading", level=1, name=re.compile("win|lost"))).to_be_visible()
     expect(page.get_by_role("heading", name="Standing")).to_be_visible()
