@@ -215,3 +215,10 @@ def test_choices_call_players_by_their_names_where_they_have_some() -> None:
         assert said and all(word not in text and any(name in text for name in names) for text in said)
         unnamed = [GAME.say_action(locale, referee.view(seat).record, seat, action) for action in referee.legal(seat)]
         assert all(word in text for text in unnamed)
+
+
+def test_what_is_no_notation_is_answered_with_some():
+    record = Position.start(GAME, 3).record
+    for text in ("nonsense", "x:y", ":", "send clerk"):
+        with pytest.raises(BadAction, match="write send:clerk@2"):
+            GAME.read_action(record, 0, text)

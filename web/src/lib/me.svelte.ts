@@ -6,7 +6,7 @@ import { wire } from "./socket.svelte";
 import type { Me } from "../protocol";
 
 /** Somebody who only wants to play against bots need not think of a name. */
-const NAMES = [
+export const NAMES = [
   "Isabella", "Lorenzo", "Lucrezia", "Piero", "Ginevra", "Cosimo", "Bianca", "Matteo", "Simonetta", "Leon", "Vittoria",
   "Niccolo", "Caterina", "Donato", "Fiammetta", "Alberti",
 ];

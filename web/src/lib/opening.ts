@@ -1,7 +1,7 @@
 // Opening a table: good defaults, so that one click is enough, and what was chosen last time.
 import { api } from "./api";
 import { gameInfo } from "./library.svelte";
-import { somebody } from "./me.svelte";
+import { NAMES, me, somebody } from "./me.svelte";
 import { recall, remember } from "./remember";
 import { go } from "./router.svelte";
 import type { BotInfo, Clock, GameInfo, NewSeat, NewTable, Opened } from "../protocol";
@@ -30,9 +30,17 @@ export function talkers(bots: BotInfo[]): BotInfo[] {
 /** The bots for so many seats at a level. */
 export function opponents(info: GameInfo, level: string, count: number): NewSeat[] {
   const voices = talkers(info.bots);
+  const names = freshNames(count);
   return Array.from({ length: count }, (_, i) => ({
     kind: level === MIX ? (voices[i % voices.length]?.kind ?? LEVEL) : level,
+    name: names[i],
   }));
+}
+
+/** Names for bots: sentences read better than with three Labourers. */
+export function freshNames(count: number): string[] {
+  const free = NAMES.filter((name) => name !== me.name);
+  return Array.from({ length: count }, () => free.splice(Math.floor(Math.random() * free.length), 1)[0]!);
 }
 
 export async function open(table: NewTable): Promise<Opened> {

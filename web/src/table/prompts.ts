@@ -5,7 +5,7 @@ import type { Json } from "../games/board";
 import type { Choice } from "../protocol";
 
 /** The kinds of steps that name a question, the most telling first. */
-const TELLING = ["set", "act", "card", "drop", "knight", "keep", "place", "discard", "done", "bribe", "hire", "choose", "send", "end"];
+const TELLING = ["set", "act", "pass", "card", "drop", "knight", "keep", "place", "discard", "done", "bribe", "hire", "choose", "send", "end"];
 
 export function kinds(choices: Choice[]): Set<string> {
   return new Set(choices.map((choice) => String(choice.data.kind)));
@@ -15,7 +15,8 @@ export function questionKind(game: string, view: Json, choices: Choice[]): strin
   const there = kinds(choices);
   if (game === "builders") return "turn";
   if (game === "renaissance_man" && view.phase === "men") return "man";
-  return TELLING.find((kind) => there.has(kind)) ?? "any";
+  const telling = TELLING.find((kind) => there.has(kind)) ?? "any";
+  return telling === "pass" ? "act" : telling;
 }
 
 interface Scholar {

@@ -116,6 +116,11 @@ def write_action(record: Any, seat: int, action: int) -> str:
 def read_action(record: Any, seat: int, text: str) -> int:
     """The way back from a notation to the integer; only the very text that write_action gives is read."""
     kind, _, rest = text.partition(":")
+    if kind not in FIELDS:
+        raise BadAction(
+            f"{text!r} is no action; write send:clerk@2, bribe:5000, place:doctor@6000, hire:2:priest@10000 or "
+            "choose:0:clerk."
+        )
     data: Data = {"kind": kind}
     if kind == "bribe":
         data["ducats"] = _number(rest)

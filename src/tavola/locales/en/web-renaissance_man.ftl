@@ -128,30 +128,6 @@ web-rm-recruit = Recruit
 web-rm-pass = Do nothing
 web-rm-done = Discard nothing more
 web-rm-keep = Take into your hand
-web-rm-preview = What would happen
-
-## What is asked now
-
-web-rm-ask-set = Lay your foundation from left to right: who stands on place { $number }?
-web-rm-ask-act = Action phase { $level }: choose an action, or pick up a card and choose where it goes. You may remove workers first, or do nothing.
-web-rm-ask-pass = Action phase { $level }: no action is open to you. Remove workers, if you like, and do nothing.
-web-rm-ask-card = { $action ->
-    [teach] Which card do you teach with?
-    [barter] Which card do you barter for a token?
-    [recruit] Which card do you recruit with? Your knight goes to the area of its type.
-   *[hire] Whom do you hire?
-}
-web-rm-ask-place = Choose a place where both needs are met.
-web-rm-ask-drop = Your store is full: which token do you give up?
-web-rm-ask-knight = Your reserve is empty: from which area do you take the knight?
-web-rm-ask-man = Place your Renaissance Man on any open place; you may remove workers first.
-web-rm-ask-recruit = You have won { $card } from { $area }: take the card into your hand, or place it in the pyramid.
-web-rm-ask-discard = Discard what you don’t want to keep; you draw up to four cards.
-web-rm-complete = Your choice is complete.
-web-rm-sealed-waiting = Your choice is sealed. Waiting for { $seats }.
-web-rm-waiting = Waiting for { $seats }.
-web-rm-wait-table = Cards are being dealt.
-web-rm-over = The game is over.
 
 ## The result
 

@@ -128,30 +128,6 @@ web-rm-recruit = Recruter
 web-rm-pass = Ne rien faire
 web-rm-done = Ne rien défausser de plus
 web-rm-keep = Prendre en main
-web-rm-preview = Ce qui se passerait
-
-## What is asked now
-
-web-rm-ask-set = Rangez votre fondation de gauche à droite : qui va à la place { $number } ?
-web-rm-ask-act = Phase d’action { $level } : choisissez une action, ou prenez une carte et choisissez où elle va. Vous pouvez d’abord retirer des travailleurs, ou ne rien faire.
-web-rm-ask-pass = Phase d’action { $level } : aucune action ne vous est ouverte. Retirez des travailleurs, si vous voulez, et ne faites rien.
-web-rm-ask-card = { $action ->
-    [teach] Avec quelle carte enseignez-vous ?
-    [barter] Quelle carte troquez-vous contre un jeton ?
-    [recruit] Avec quelle carte recrutez-vous ? Votre chevalier va sur la zone de son type.
-   *[hire] Qui embauchez-vous ?
-}
-web-rm-ask-place = Choisissez une place où les deux besoins sont satisfaits.
-web-rm-ask-drop = Votre magasin est plein : quel jeton abandonnez-vous ?
-web-rm-ask-knight = Votre réserve est vide : de quelle zone vient le chevalier ?
-web-rm-ask-man = Posez votre Homme de la Renaissance sur une place ouverte ; vous pouvez d’abord retirer des travailleurs.
-web-rm-ask-recruit = Vous avez remporté { $card } sur { $area } : prenez la carte en main, ou posez-la dans la pyramide.
-web-rm-ask-discard = Défaussez ce que vous ne voulez pas garder ; vous piocherez jusqu’à quatre cartes.
-web-rm-complete = Votre choix est complet.
-web-rm-sealed-waiting = Votre choix est scellé. En attente : { $seats }.
-web-rm-waiting = En attente : { $seats }.
-web-rm-wait-table = Les cartes sont distribuées.
-web-rm-over = La partie est finie.
 
 ## The result
 
