@@ -174,7 +174,8 @@ class Position:
         return self.game.write_position(self.records[0])
 
     def copy(self) -> Position:
-        return Position(self.game, self.records.copy())
+        # By its bytes: NumPy copies a record field by field, which takes up to fifty times as long.
+        return Position(self.game, np.frombuffer(bytearray(self.records.tobytes()), self.game.position))
 
     @property
     def record(self) -> Any:
