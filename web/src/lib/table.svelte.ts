@@ -37,9 +37,12 @@ export class LiveTable {
   hinting = $state(false);
   /** A move is on its way. */
   sending = $state(false);
+  /** What comes after the last step is being asked for: the choices on the screen are those before it. */
+  asking = $state(false);
   notice = $state.raw<Notice | null>(null);
 
-  #queue: News[] = [];
+  /** What came but is not shown yet; choices are offered only when all is. */
+  #queue = $state.raw<News[]>([]);
   #timer = 0;
   #shownAt = 0;
   #lookTimer = 0;
@@ -126,7 +129,7 @@ export class LiveTable {
 
   /** Moves of others are shown one after another, so that they can be followed. */
   #news(message: News): void {
-    this.#queue.push(message);
+    this.#queue = [...this.#queue, message];
     if (this.#queue.length > MOST_QUEUED || document.hidden) this.skip();
     else this.#next();
   }
@@ -137,8 +140,9 @@ export class LiveTable {
     const pause = this.#shownAt + PACES[settings.pace] - performance.now();
     if (pause > 0) this.#timer = window.setTimeout(() => this.#next(), pause);
     else {
-      const message = this.#queue.shift()!;
-      this.#show(message);
+      const [message, ...rest] = this.#queue;
+      this.#queue = rest;
+      this.#show(message!);
       this.#next();
     }
   }
@@ -173,6 +177,7 @@ export class LiveTable {
     this.drafted = null;
     this.looked = [];
     this.sending = false;
+    this.asking = false;
     this.#previews.clear();
     this.#fetching += 1;
   }
@@ -190,7 +195,7 @@ export class LiveTable {
   }
 
   pick = async (choice: Choice): Promise<void> => {
-    if (this.sending || !this.decision) return;
+    if (this.sending || this.asking || !this.decision) return;
     // A complete choice is waiting to be confirmed: another click means another last step.
     const steps = [...(this.complete ? this.steps.slice(0, -1) : this.steps), choice];
     await this.#draft(steps, true);
@@ -203,19 +208,22 @@ export class LiveTable {
     const asked = (this.#fetching += 1);
     const before = { steps: this.steps, drafted: this.drafted };
     this.steps = steps;
+    this.asking = false;
     if (!steps.length) {
       this.drafted = null;
       return;
     }
+    this.asking = true;
     try {
       const drafted = await this.#ask(steps.map((step) => step.word));
       if (asked !== this.#fetching) return;
+      this.asking = false;
       this.drafted = drafted;
       this.hint = null;
       if (drafted.complete && mayMove && !settings.confirm) await this.confirm();
     } catch (error) {
       if (asked !== this.#fetching) return;
-      Object.assign(this, before);
+      Object.assign(this, before, { asking: false });
       this.#trouble(error);
     }
   }
