@@ -224,7 +224,7 @@ class Position:
 
     @property
     def seats(self) -> int:
-        return int(self.record.seats)
+        return int(self.records["seats"][0])
 
     def returns(self) -> list[float]:
         out = np.zeros(self.seats, np.float64)
@@ -257,7 +257,7 @@ class View:
 
     @property
     def eye(self) -> int:
-        return int(self.record.eye)
+        return int(self.records["eye"][0])
 
     def show(self) -> Data:
         return self.game.show(self.record)
