@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from tavola.client import Client
+import pytest
+
+from tavola.client import CallFailed, Client, RefusedMove
 from tavola.protocol.table import Choice, State
 from tavola.server.app import create
 from tavola.server.guard import Guard
@@ -57,6 +59,7 @@ async def running(folder: Path, **changes: Any) -> AsyncIterator[Running]:
         "thinkers": 1,
         "rates": UNLIMITED,
         "pause": 0.0,
+        "warm": False,
         **changes,
     }
     settings = Settings(port=port, **given)
@@ -80,6 +83,31 @@ async def running(folder: Path, **changes: Any) -> AsyncIterator[Running]:
     finally:
         server.should_exit = True
         await asyncio.wait_for(task, PATIENCE)
+
+
+def served(**changes: Any) -> Callable[[Callable[[Running], Awaitable[None]]], Callable[[Path], None]]:
+    """A test that is given a running server."""
+
+    def decorate(body: Callable[[Running], Awaitable[None]]) -> Callable[[Path], None]:
+        def test(tmp_path: Path) -> None:
+            async def run() -> None:
+                async with asyncio.timeout(3 * PATIENCE), running(tmp_path, **changes) as server:
+                    await body(server)
+
+            asyncio.run(run())
+
+        test.__name__, test.__doc__ = body.__name__, body.__doc__
+        return test
+
+    return decorate
+
+
+async def refused(work: Awaitable[Any], code: str) -> str:
+    """The text with which a request is refused."""
+    with pytest.raises((RefusedMove, CallFailed)) as caught:
+        await work
+    assert caught.value.code == code, str(caught.value)
+    return str(caught.value)
 
 
 def chooser(seed: int) -> Any:

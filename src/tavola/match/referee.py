@@ -71,6 +71,17 @@ class Trial:
         return bool(self.words) and not _drafting(self.position, self.seat)
 
 
+@dataclass(frozen=True)
+class Mark:
+    """A moment of a referee without open drafts."""
+
+    position: Position
+    talk: Talk | None
+    numbers: tuple[int, int, int]
+    sealed: set[int]
+    back: list[tuple[int, Position, Talk | None]]
+
+
 class Referee:
     """One table. Nothing that it hands to a seat (views, events, errors) tells what that seat may not know.
 
@@ -399,6 +410,20 @@ class Referee:
             self._tell(event)
 
     # The referee's side only
+
+    def mark(self) -> Mark:
+        """The present moment, to come back to if what follows turns out not to have happened."""
+        talk = self.talk.copy() if self.talk else None
+        numbers = (len(self.entries), len(self.log), self.step_began)
+        return Mark(self._position.copy(), talk, numbers, set(self._sealed), list(self._back))
+
+    def rewind(self, mark: Mark) -> None:
+        entries, lines, self.step_began = mark.numbers
+        del self.entries[entries:]
+        del self.log[lines:]
+        self._position, self.talk = mark.position, mark.talk
+        self._sealed, self._back = mark.sealed, mark.back
+        self._drafts.clear()
 
     def match(self) -> Match:
         """The match so far. It tells everything, so it must not reach a player while the game goes on."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
+import contextlib
 import time
+from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from functools import partial
 
@@ -26,8 +27,8 @@ from tavola.server.rooms import Rooms
 from tavola.server.thinking import Answer, Task
 from tavola.server.workers import Workers
 
-LEASE = 130.0
-"""Seconds; longer than anybody waits for a bot's answer."""
+LEASE = 4.0
+"""Seconds; a lease is made longer while its bot thinks, and ends soon after its process has died."""
 CHOOSING, SPEAKING, ADVISING = range(3)
 SILENT = frozenset((*PLAYERS, *LEVELS))
 LAST_RESORT = "random"
@@ -53,11 +54,11 @@ class Due:
 
 
 class Bots:
-    def __init__(self, rooms: Rooms, workers: Workers, pause: float) -> None:
+    def __init__(self, rooms: Rooms, workers: Workers, pause: float, owner: str) -> None:
         self.rooms = rooms
         self.workers = workers
         self.pause = pause
-        self.owner = secrets.token_hex(8)
+        self.owner = owner
         self._tasks: dict[tuple[str, Due], asyncio.Task[None]] = {}
         self._stopped = False
 
@@ -95,6 +96,8 @@ class Bots:
     async def _do(self, table: str, due: Due) -> None:
         try:
             if not await self._claimed(table, due):
+                await asyncio.sleep(LEASE)  # whoever has it may have died
+                await self._look_again(table, due)
                 return
             room = await self.rooms.room(table)
             if self.pause and not has_person(room.detail):
@@ -104,7 +107,8 @@ class Bots:
                 if not room.playing or due not in self.due(room):
                     return
                 task = self._task(room, due)
-            await self._answer(table, due, task)
+            async with self._leased(table, due):
+                await self._answer(table, due, task)
         except Refusal as refusal:
             if refusal.code not in ("stale", "paused", "closed", "gone", "seat"):
                 warn("a bot's choice was refused", refusal, table=table, bot=due.bot, code=refusal.code)
@@ -125,6 +129,21 @@ class Bots:
             return True
         now = time.time()
         return await store.claim(due.work(table), self.owner, now + LEASE, now)
+
+    @contextlib.asynccontextmanager
+    async def _leased(self, table: str, due: Due) -> AsyncIterator[None]:
+        """Keep others from asking the same while our bot thinks."""
+        keeper = asyncio.create_task(self._keep_lease(table, due)) if self.rooms.store.several else None
+        try:
+            yield
+        finally:
+            if keeper:
+                keeper.cancel()
+
+    async def _keep_lease(self, table: str, due: Due) -> None:
+        while True:
+            await asyncio.sleep(LEASE / 3)
+            await self._claimed(table, due)
 
     def _task(self, room: Room, due: Due) -> Task:
         referee = room.match()

@@ -35,6 +35,12 @@ def set_up(level: str = "info") -> None:
         logger.handlers = [handler]
         logger.propagate = False
         logger.setLevel(level.upper() if name == "tavola" else "WARNING")
+    logging.getLogger("uvicorn.error").addFilter(_not_refused)
+
+
+def _not_refused(record: logging.LogRecord) -> bool:
+    """A socket that is refused with an HTTP answer is no error, though uvicorn takes it for one."""
+    return "without completing handshake" not in record.getMessage()
 
 
 def tell(event: str, **fields: Any) -> None:

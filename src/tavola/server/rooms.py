@@ -11,7 +11,7 @@ from typing import NamedTuple, Protocol
 import msgspec
 
 from tavola.core.errors import TavolaError
-from tavola.core.game import SPECTATOR
+from tavola.core.game import CHANCE, SPECTATOR
 from tavola.match.referee import Referee
 from tavola.protocol.socket import Info, News, Table
 from tavola.protocol.table import TableInfo
@@ -171,6 +171,7 @@ class Rooms:
     async def _attempt(self, room: Room, act: Callable[[Room, Referee], None], client: str | None) -> int:
         referee = room.match()
         before = len(referee.entries)
+        mark = referee.mark() if self.store.several else None
         try:
             act(room, referee)
             referee.draw_now()
@@ -184,6 +185,11 @@ class Rooms:
                 done = await self.store.append(
                     room.id, before, lines, client=client, clock=times.data(), status="over" if over else None
                 )
+        except Taken:
+            assert mark is not None
+            referee.rewind(mark)
+            room.behind = True
+            raise
         except BaseException as error:
             await self._reload(room)
             if isinstance(error, Gone):
@@ -299,6 +305,19 @@ class Rooms:
             return
         room.times = times
         room.row.entries = done.number
+
+    async def draws(self, room: Room) -> None:
+        """Draws that are due though nobody moves: a server died between a table's beginning and its first draw. The
+        lock is held."""
+        if room.playing and room.referee and room.referee.pending == [CHANCE]:
+            await self._keep_time(room)
+            self.tell(room)
+
+    async def check_loaded(self) -> None:
+        """After old tables were deleted."""
+        for room in self.loaded():
+            if await self.store.table(room.id) is None:
+                self.forget(room.id)
 
     async def _reread(self, room: Room) -> None:
         row = await self.store.table(room.id)

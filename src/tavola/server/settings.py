@@ -64,6 +64,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Whose X-Forwarded headers are believed where there is a public URL."""
     thinkers: int = max(1, min(4, (os.cpu_count() or 1) - 1))
     """Processes for bots and hints, for each server process."""
+    warm: bool = True
+    """Whether these processes load all games at the start, and not when one is first asked for."""
     plugins: tuple[str, ...] = ()
     """Bots of others that tables may use: package.module:Class, or the name of an entry point."""
     keep: float = 90 * DAY

@@ -37,6 +37,8 @@ export class LiveTable {
   hinting = $state(false);
   /** A move is on its way. */
   sending = $state(false);
+  /** What comes after the last step is being asked for: the choices on the screen are those before it. */
+  asking = $state(false);
   notice = $state.raw<Notice | null>(null);
 
   #queue: News[] = [];
@@ -173,6 +175,7 @@ export class LiveTable {
     this.drafted = null;
     this.looked = [];
     this.sending = false;
+    this.asking = false;
     this.#previews.clear();
     this.#fetching += 1;
   }
@@ -190,7 +193,7 @@ export class LiveTable {
   }
 
   pick = async (choice: Choice): Promise<void> => {
-    if (this.sending || !this.decision) return;
+    if (this.sending || this.asking || !this.decision) return;
     // A complete choice is waiting to be confirmed: another click means another last step.
     const steps = [...(this.complete ? this.steps.slice(0, -1) : this.steps), choice];
     await this.#draft(steps, true);
@@ -203,19 +206,22 @@ export class LiveTable {
     const asked = (this.#fetching += 1);
     const before = { steps: this.steps, drafted: this.drafted };
     this.steps = steps;
+    this.asking = false;
     if (!steps.length) {
       this.drafted = null;
       return;
     }
+    this.asking = true;
     try {
       const drafted = await this.#ask(steps.map((step) => step.word));
       if (asked !== this.#fetching) return;
+      this.asking = false;
       this.drafted = drafted;
       this.hint = null;
       if (drafted.complete && mayMove && !settings.confirm) await this.confirm();
     } catch (error) {
       if (asked !== this.#fetching) return;
-      Object.assign(this, before);
+      Object.assign(this, before, { asking: false });
       this.#trouble(error);
     }
   }

@@ -104,3 +104,8 @@ server-statistic-intrigue-banished = Scholars banished from the own palace
 server-statistic-intrigue-said = Statements made
 server-statistic-intrigue-kept = Words kept
 server-statistic-intrigue-broken = Words broken
+
+## Mail
+
+server-mail-subject = It is your turn: { $game }
+server-mail-text = { $name }, a table of { $game } waits for your choice: { $url }

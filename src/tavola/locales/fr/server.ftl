@@ -104,3 +104,8 @@ server-statistic-intrigue-banished = Érudits bannis de son palais
 server-statistic-intrigue-said = Déclarations faites
 server-statistic-intrigue-kept = Paroles tenues
 server-statistic-intrigue-broken = Paroles rompues
+
+## Courrier
+
+server-mail-subject = C’est à vous : { $game }
+server-mail-text = { $name }, une table de { $game } attend votre choix : { $url }
