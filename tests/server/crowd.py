@@ -112,7 +112,8 @@ class Crowd:
 
     def check(self) -> None:
         """Nobody has missed a line or heard one twice."""
-        assert [fault for client in self.clients for fault in client.faults] == []
+        faults = [fault for client in self.clients for fault in client.faults]
+        assert not faults, faults
 
     async def _place(self, place: int) -> None:
         """One game after another."""

@@ -10,7 +10,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -93,8 +93,7 @@ class Balancer:
         self._ports = list(ports)
         self._chance = random.Random(seed)
         self._lines: set[asyncio.Task[None]] = set()
-        self._deaf = False
-        self.cuts = 0
+        self._deaf: set[asyncio.Task[None]] = set()
 
     async def __aenter__(self) -> Balancer:
         self._server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
@@ -103,28 +102,26 @@ class Balancer:
 
     async def __aexit__(self, *_: object) -> None:
         self._server.close()
-        self.cut(everything=True)
+        self._end(self._lines)
         await asyncio.sleep(0)
 
-    def cut(self, everything: bool = False) -> int:
+    def cut(self) -> int:
         """Cut some of the lines; how many."""
-        lines = list(self._lines)
-        if lines and not everything:
-            lines = self._chance.sample(lines, self._chance.randint(1, len(lines)))
-        for line in lines:
-            line.cancel()
-        self.cuts += len(lines)
-        return len(lines)
+        return self._end(self._some())
 
     async def cut_unheard(self, seconds: float) -> int:
-        """Cut after a moment in which servers hear what clients say, but not the other way round."""
-        self._deaf = True
-        try:
-            await asyncio.sleep(seconds)
-            return self.cut()
-        finally:
-            await asyncio.sleep(0)
-            self._deaf = False
+        """Cut some after a moment in which servers hear what their clients say, but not the other way round."""
+        lines = self._some()
+        self._deaf.update(lines)
+        await asyncio.sleep(seconds)
+        return self._end(lines)
+
+    def _some(self) -> list[asyncio.Task[None]]:
+        lines = list(self._lines)
+        return self._chance.sample(lines, self._chance.randint(1, len(lines))) if lines else []
+
+    def _end(self, lines: Iterable[asyncio.Task[None]]) -> int:
+        return sum(line.cancel() for line in list(lines))
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         task = asyncio.current_task()
@@ -137,19 +134,22 @@ class Balancer:
                     back, behind = await asyncio.open_connection("127.0.0.1", port)
                     break
             if behind is not None:
-                ways = [self._pass(reader, behind, False), self._pass(back, writer, True)]
+                ways = [self._pass(reader, behind), self._pass(back, writer, task)]
                 await asyncio.wait([asyncio.ensure_future(way) for way in ways], return_when=asyncio.FIRST_COMPLETED)
         except asyncio.CancelledError:
             pass
         finally:
             self._lines.discard(task)
+            self._deaf.discard(task)
             for end in (writer, behind):
                 if end is not None:
                     end.transport.abort()
 
-    async def _pass(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, answers: bool) -> None:
+    async def _pass(
+        self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, line: asyncio.Task[None] | None = None
+    ) -> None:
         with contextlib.suppress(OSError):
             while data := await reader.read(65536):
-                if not (answers and self._deaf):
+                if line not in self._deaf:
                     writer.write(data)
                     await writer.drain()

@@ -24,16 +24,16 @@ from tests.server.support import chooser
 GAMES = size(20, 1000)
 AT_ONCE = 4
 KINDS: list[tuple[str, list[str], dict[str, Any]]] = [
-    ("builders", [], {"rounds": 6}),
-    ("renaissance_man", [], {"rounds": 2}),
+    ("builders", [], {"rounds": 12}),
+    ("renaissance_man", [], {"rounds": 3}),
     ("intrigue", ["random"], {}),
-    ("builders", ["apprentice"], {"rounds": 4}),
+    ("builders", ["apprentice"], {"rounds": 6}),
 ]
 
 
-async def look(client: Witness, table: str, spectate: bool = False) -> Seat:
+async def look(client: Witness, table: str, locale: str | None = None) -> Seat:
     async with asyncio.timeout(ANSWER):
-        return await client.follow(table, "en", spectate)
+        return await client.follow(table, locale)
 
 
 async def one_game(number: int, urls: list[str], store: Store) -> int:
@@ -52,7 +52,7 @@ async def one_game(number: int, urls: list[str], store: Store) -> int:
         clients += [*mirrors, *watchers]
         seats = [await look(client, table) for client in (anna, berta)]
         echoes = [await look(client, table) for client in mirrors]
-        outside = [await look(client, table) for client in watchers]
+        outside = [await look(client, table, "en") for client in watchers]
         async with asyncio.timeout(3 * ANSWER):
             await asyncio.gather(*(seat.play(chooser(2 * number + at)) for at, seat in enumerate(seats)))
             for seat in (*seats, *echoes, *outside):
@@ -61,7 +61,7 @@ async def one_game(number: int, urls: list[str], store: Store) -> int:
         for one, other in (*zip(seats, echoes, strict=True), outside):
             assert one.eye == other.eye and one.log == other.log
             assert one.state == other.state and one.state
-            assert one.state.result == seats[0].state.result  # type: ignore[union-attr]
+            assert one.state.result["shares"] == seats[0].state.result["shares"]  # type: ignore[index, union-attr]
             assert len(one.log) == len(seats[0].log)
         files = [await client.match_file(table) for client in (anna, berta)]
         assert files[0] == files[1]
