@@ -14,24 +14,25 @@ import schemathesis
 from schemathesis.checks import not_a_server_error
 from schemathesis.generation import GenerationMode
 
+from tests.server.postgres import Cluster
 from tests.server.sizes import size
 from tests.server.support import PATIENCE, Running, chooser, running
 
-EXAMPLES = size(8, 300)
+EXAMPLES = size(20, 300)
 
 
 class Beside:
     """A server in a thread of its own, with a table that is played, one that is over, and somebody's cookie."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **changes: str) -> None:
         self._ready, self._end = threading.Event(), asyncio.Event()
-        self._thread = threading.Thread(target=lambda: asyncio.run(self._run(folder)))
+        self._thread = threading.Thread(target=lambda: asyncio.run(self._run(folder, changes)))
         self._thread.start()
         assert self._ready.wait(PATIENCE)
 
-    async def _run(self, folder: Path) -> None:
+    async def _run(self, folder: Path, changes: dict[str, str]) -> None:
         self._loop = asyncio.get_running_loop()
-        async with running(folder) as server:
+        async with running(folder, **changes) as server:
             await self._furnish(server)
             self._ready.set()
             await self._end.wait()
@@ -54,9 +55,13 @@ class Beside:
         self._thread.join(PATIENCE)
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Beside]:
-    beside = Beside(tmp_path_factory.mktemp("openapi"))
+@pytest.fixture(params=["sqlite", "postgresql"])
+def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Beside]:
+    database = {}
+    if request.param == "postgresql":
+        cluster: Cluster = request.getfixturevalue("postgres")
+        database["database"] = cluster.new_database()
+    beside = Beside(tmp_path, **database)
     yield beside
     beside.stop()
 
