@@ -61,7 +61,7 @@ def _tables(report: Data) -> str:
         _table(
             "Length",
             ["", *LENGTHS],
-            ([key, *(f"{report[key][part]:g}" for part in LENGTHS)] for key in ("rounds", "choices")),
+            ([key, *(f"{report[key][part]:.4g}" for part in LENGTHS)] for key in ("rounds", "choices")),
         ),
     ]  # fmt: skip
     if report["pairs"]:

@@ -41,7 +41,8 @@ export class LiveTable {
   asking = $state(false);
   notice = $state.raw<Notice | null>(null);
 
-  #queue: News[] = [];
+  /** What came but is not shown yet; choices are offered only when all is. */
+  #queue = $state.raw<News[]>([]);
   #timer = 0;
   #shownAt = 0;
   #lookTimer = 0;
@@ -128,7 +129,7 @@ export class LiveTable {
 
   /** Moves of others are shown one after another, so that they can be followed. */
   #news(message: News): void {
-    this.#queue.push(message);
+    this.#queue = [...this.#queue, message];
     if (this.#queue.length > MOST_QUEUED || document.hidden) this.skip();
     else this.#next();
   }
@@ -139,8 +140,9 @@ export class LiveTable {
     const pause = this.#shownAt + PACES[settings.pace] - performance.now();
     if (pause > 0) this.#timer = window.setTimeout(() => this.#next(), pause);
     else {
-      const message = this.#queue.shift()!;
-      this.#show(message);
+      const [message, ...rest] = this.#queue;
+      this.#queue = rest;
+      this.#show(message!);
       this.#next();
     }
   }

@@ -36,7 +36,7 @@ class Persona:
     """Whether it gives its word against another that it has given."""
 
 
-HONEST = Persona("honest", scruple=1000.0, greed=1.4, opening=1.1, faith=0.85)
+HONEST = Persona("honest", scruple=1000.0, greed=1.8, faith=0.85, grudge=15.0)
 BARGAINER = Persona("bargainer", scruple=60.0, greed=1.5, opening=0.9, threatens=True, faith=0.65, promises=False)
 TIT_FOR_TAT = Persona("tit-for-tat", scruple=1000.0, mirrors=True, memory=6.0, grudge=60.0, faith=0.8)
 TRAITOR = Persona(

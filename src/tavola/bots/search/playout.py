@@ -59,8 +59,8 @@ def seal_outside(world: Any, owing: Any, out: Any, knobs: Any, rng: Any) -> Any:
 
 @routine
 def play_out(world: Any, out: Any, knobs: Any, rng: Any) -> Any:
-    """Play on to the end, or for as many choices as the depth says."""
-    left = int(knobs[DEPTH])
+    """Play on to the end, or for as many choices as the depth says: with more than two seats each has as many."""
+    left = int(knobs[DEPTH]) * max(2, int(world.seats)) // 2
     if left == 0:
         left = -1
     while True:

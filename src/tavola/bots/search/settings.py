@@ -24,10 +24,11 @@ class Settings:
     """The part of the first attention that goes to what the rule-based player would do; the rest to all alike."""
     untried: float = 0.05
     """How much worse than its tried siblings a choice is thought to be before the first visit."""
-    careless: float = 0.1
+    careless: float = 0.0
     """The part of choices outside the tree that are random instead of rule-based."""
     depth: int = 0
-    """After so many choices a playout ends and is judged at a glance; 0 plays on to the end."""
+    """After so many choices (of two seats or one; more in proportion at larger tables, so that everybody looks as far
+    ahead) a playout ends and is judged at a glance; 0 plays on to the end."""
     ranks: float = 0.1
     """The part of a finished playout's value that depends on the rank, so that a lost game can still be lost better."""
 
