@@ -9,8 +9,8 @@ from tavola.core.language import say
 
 STATUS = {
     "bad": 400, "name": 401, "seat": 403, "origin": 403, "host": 403, "gone": 404, "method": 405, "stale": 409,
-    "rules": 409, "talk": 409, "paused": 409, "closed": 409, "full": 409, "spent": 410, "size": 413, "rate": 429,
-    "later": 503, "failed": 500,
+    "rules": 409, "talk": 409, "paused": 409, "closed": 409, "full": 409, "early": 409, "spent": 410,
+    "size": 413, "rate": 429, "later": 503, "failed": 500,
 }  # fmt: skip
 """The HTTP status of each code."""
 

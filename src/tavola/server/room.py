@@ -63,7 +63,7 @@ class Room:
 
     def match(self) -> Referee:
         if self.referee is None:
-            raise Refusal("later", "not-begun")
+            raise Refusal("early", "not-begun")
         return self.referee
 
     def follow(self, lines: Iterable[str]) -> None:
