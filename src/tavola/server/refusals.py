@@ -51,5 +51,14 @@ def explain(error: TavolaError, code: str = "bad") -> Refusal:
     return Explained(code, str(error))
 
 
+def explain_talk(error: TavolaError, locale: str) -> Refusal:
+    """Why a statement can't be made. The ledger gives its reasons in English; other languages name the rule."""
+    if not isinstance(error, Refused):
+        return Refusal("bad", "no-statement")
+    if locale == "en" or error.clause not in ("I23", "I25"):
+        return explain(error)
+    return Explained("rules", say(locale, f"server-talk-{error.clause}"), error.clause)
+
+
 def clause_of(refusal: Refusal) -> str | None:
     return refusal.clause if isinstance(refusal, Explained) else None
