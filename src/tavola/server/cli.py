@@ -5,6 +5,10 @@ from __future__ import annotations
 import os
 import socket
 import sys
+import threading
+import urllib.request
+import webbrowser
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -41,8 +45,37 @@ def lan_address() -> str:
             raise TavolaError("This machine is in no network, so --lan has nobody to let in.") from None
 
 
-def announce(settings: Any, locale: str, lan: bool) -> None:
+def client_is_built() -> bool:
+    """Whether there is a page to open."""
+    return (Path(__file__).parent / "static" / "index.html").is_file()
+
+
+def settings_here() -> Any:
+    """For this machine alone, with everything as usual."""
+    from tavola.server.settings import Settings
+
+    return Settings()
+
+
+def answers(url: str) -> bool:
+    """Whether a Tavola runs there already."""
+    try:
+        with urllib.request.urlopen(f"{url}/healthz", timeout=2) as answer:
+            return bool(answer.read(16) == b"ok\n")
+    except (OSError, ValueError):
+        return False
+
+
+def open_browser(url: str, locale: str) -> None:
+    print(say(locale, "server-reachable", url=url), flush=True)
+    threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()  # some browsers keep it waiting
+
+
+def announce(settings: Any, locale: str, lan: bool, browse: bool = False) -> None:
     """Where the server can be reached; for others in the network also as a picture."""
+    if browse:
+        open_browser(settings.url, locale)
+        return
     print(say(locale, "server-reachable", url=settings.url), flush=True)
     if lan:
         from tavola.server.pictures import qr_text
