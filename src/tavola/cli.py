@@ -151,6 +151,19 @@ def _serve(settings: Any, locale: str, lan: bool = False, browse: bool = False) 
     serve(settings, lambda: server.announce(settings, locale, lan, browse))
 
 
+CopyOf = Annotated[Path, typer.Argument(metavar="FILE", help="the copy of the database")]
+
+
+@app.command(help="Copy the server's SQLite database into a new file; the server may go on meanwhile.")
+def backup(file: CopyOf, database: server.Database = None, locale: Locale = None) -> None:
+    server.back_up(database, file, locale or default_locale())
+
+
+@app.command(help="Put a copy of the SQLite database in its place, while no server runs.")
+def restore(file: CopyOf, database: server.Database = None, locale: Locale = None) -> None:
+    server.restore(database, file, locale or default_locale())
+
+
 @app.command(help="Play many games by bots, and print statistics.")
 def simulate(
     game: GameName,

@@ -1,4 +1,4 @@
-"""The command `tavola serve`: its options, and what it prints when the server can be reached."""
+"""The commands `tavola serve`, `backup` and `restore`: their options, and what they print."""
 
 from __future__ import annotations
 
@@ -124,3 +124,21 @@ def settings_of(given: dict[str, Any]) -> Any:
         webhook=given["webhook"],
         notice_after=given["notice_after"],
     )
+
+
+def back_up(database: str | None, file: Path, locale: str) -> None:
+    from tavola.server.settings import usual_database
+    from tavola.server.store import backup
+
+    held = backup.back_up(database or usual_database(), file)
+    print(say(locale, "server-backed-up", file=str(file), tables=held.tables, entries=held.entries))
+
+
+def restore(database: str | None, file: Path, locale: str) -> None:
+    from tavola.server.settings import usual_database
+    from tavola.server.store import backup
+
+    held, kept = backup.restore(database or usual_database(), file)
+    print(say(locale, "server-restored", tables=held.tables, entries=held.entries))
+    if kept is not None:
+        print(say(locale, "server-kept", file=str(kept)))

@@ -77,6 +77,21 @@ server-bot-plugin = A bot that the operator has added ({ $name }).
 
 server-reachable = Tavola is at { $url } (Ctrl-C stops it).
 server-lan = Everybody in this network can open that address, or this picture of it.
+server-backed-up = { $file } holds a copy: { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    } with { $entries ->
+        [one] one entry
+       *[other] { $entries } entries
+    }.
+server-restored = The database is the copy now: { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    } with { $entries ->
+        [one] one entry
+       *[other] { $entries } entries
+    }.
+server-kept = The database that was there is kept as { $file }.
 
 ## Statistics of a finished match
 

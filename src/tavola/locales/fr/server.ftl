@@ -77,6 +77,21 @@ server-bot-plugin = Un robot que l’opérateur a ajouté ({ $name }).
 
 server-reachable = Tavola est à l’adresse { $url } (Ctrl-C l’arrête).
 server-lan = Tout le monde sur ce réseau peut ouvrir cette adresse, ou son image.
+server-backed-up = { $file } contient une copie : { $tables ->
+        [one] une table
+       *[other] { $tables } tables
+    } et { $entries ->
+        [one] une entrée
+       *[other] { $entries } entrées
+    }.
+server-restored = La base de données est maintenant la copie : { $tables ->
+        [one] une table
+       *[other] { $tables } tables
+    } et { $entries ->
+        [one] une entrée
+       *[other] { $entries } entrées
+    }.
+server-kept = La base de données qui était là est conservée sous { $file }.
 
 ## Statistiques d’une partie finie
 
