@@ -49,6 +49,7 @@ bench-server: $(STAMP)
 
 soak: $(STAMP)
 	$(BIN)/python -m tests.lockstep --games 50000 --jobs 2
+	TAVOLA_SOAK=1 $(BIN)/python -m pytest -s -k 'killed or dropped or two_processes or fuzz' tests/server
 
 clean:
 	rm -rf $(VENV) web/node_modules src/tavola/server/static .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -123,25 +123,27 @@ class TavolaTable:
 
 
 async def tavola_tables(port: int, tables: int, count: Count, pause: float = 0.0) -> list[TavolaTable]:
-    """Tables of The Builders for two, with both sockets open."""
+    """Tables of The Builders for two, with two people of their own at each, and both sockets open."""
     base = f"http://127.0.0.1:{port}"
-    async with (
-        httpx.AsyncClient(base_url=base, headers={"Origin": base}) as anna,
-        httpx.AsyncClient(base_url=base, headers={"Origin": base}) as bruno,
-    ):
-        for client, name in ((anna, "Anna"), (bruno, "Bruno")):
-            (await client.put("/api/me", json={"name": name})).raise_for_status()
-        cookies = ["; ".join(f"{k}={v}" for k, v in client.cookies.items()) for client in (anna, bruno)]
-        url = f"ws://127.0.0.1:{port}/api/socket"
+    url = f"ws://127.0.0.1:{port}/api/socket"
+    async with httpx.AsyncClient(base_url=base, headers={"Origin": base}) as client:
+
+        async def ask(method: str, path: str, body: dict[str, Any], cookie: str = "") -> httpx.Response:
+            client.cookies.clear()
+            answer = await client.request(method, path, json=body, headers={"Cookie": cookie} if cookie else {})
+            return answer.raise_for_status()
+
+        async def person(name: str) -> str:
+            answer = await ask("PUT", "/api/me", {"name": name})
+            return answer.headers["set-cookie"].split(";")[0]
 
         async def one(_: int) -> TavolaTable:
+            anna, bruno = await person("Anna"), await person("Bruno")
             seats = [{"kind": "you"}, {"kind": "open"}]
             body = {"game": "builders", "seats": seats, "options": {"rounds": 1000}}
-            made = await anna.post("/api/tables", json=body)
-            made.raise_for_status()
-            table = made.json()["table"]["id"]
-            (await bruno.post(f"/api/tables/{table}/join", json={"seat": 1})).raise_for_status()
-            player = TavolaTable(url, table, cookies, count, pause)
+            table = (await ask("POST", "/api/tables", body, anna)).json()["table"]["id"]
+            await ask("POST", f"/api/tables/{table}/join", {"seat": 1}, bruno)
+            player = TavolaTable(url, table, [anna, bruno], count, pause)
             await player.open()
             return player
 

@@ -63,7 +63,7 @@ def _wait(process: subprocess.Popen[bytes], url: str, log: Path, seconds: float 
 
 def tavola(port: int, folder: Path) -> list[str]:
     database = f"sqlite:///{folder / f'bench-{port}.sqlite'}"
-    serve = ["serve", "--port", str(port), "--database", database, "--no-limits", "--bots", "1"]
+    serve = ["serve", "--port", str(port), "--database", database, "--rate", "0", "--thinkers", "1"]
     return [sys.executable, "-m", "tavola", *serve]
 
 

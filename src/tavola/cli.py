@@ -38,10 +38,26 @@ def start(
 
         print(f"tavola {__version__}")
         raise typer.Exit
-    if context.invoked_subcommand is None:
-        from tavola.terminal.play import menu
+    if context.invoked_subcommand is None and (plain or not _serve_here(locale or default_locale())):
+        _menu(locale, plain)
 
-        menu(_screen(locale, plain))
+
+def _menu(locale: str | None, plain: bool) -> None:
+    from tavola.terminal.play import menu
+
+    menu(_screen(locale, plain))
+
+
+def _serve_here(locale: str) -> bool:
+    """The main job: a server on this machine, and the browser. False where the browser client is not built."""
+    if not server.client_is_built():
+        return False
+    settings = server.settings_here()
+    if server.answers(settings.url):
+        server.open_browser(settings.url, locale)
+    else:
+        _serve(settings, locale, browse=True)
+    return True
 
 
 def _screen(locale: str | None, plain: bool) -> Any:
@@ -70,7 +86,7 @@ def _game(name: str) -> str:
 
 @app.command(help="Play in the terminal, with people and bots.")
 def play(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="not needed with --resume")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="without it, a menu of games")] = None,
     seats: Annotated[
         str | None,
         typer.Option(
@@ -90,6 +106,9 @@ def play(
 ) -> None:
     from tavola.terminal.play import play as play_match
 
+    if not any((game, seats, option, seed, resume, position)) and draws == "random":
+        _menu(locale, plain)
+        return
     screen = _screen(locale, plain)
     play_match(screen, _game(game) if game else None, seats, option, seed, resume, position, draws)
 
@@ -119,7 +138,7 @@ def serve(
     _serve(server.settings_of(given), locale or default_locale(), lan)
 
 
-def _serve(settings: Any, locale: str, lan: bool = False) -> None:
+def _serve(settings: Any, locale: str, lan: bool = False, browse: bool = False) -> None:
     """Load or compile the rules first: nobody at a table shall wait for that."""
     from tavola.games import NAMES, load
     from tavola.server.run import serve
@@ -129,7 +148,20 @@ def _serve(settings: Any, locale: str, lan: bool = False) -> None:
     check_locale(locale)
     for name in NAMES:
         warm(load(name), locale)
-    serve(settings, lambda: server.announce(settings, locale, lan))
+    serve(settings, lambda: server.announce(settings, locale, lan, browse))
+
+
+CopyOf = Annotated[Path, typer.Argument(metavar="FILE", help="the copy of the database")]
+
+
+@app.command(help="Copy the server's SQLite database into a new file; the server may go on meanwhile.")
+def backup(file: CopyOf, database: server.Database = None, locale: Locale = None) -> None:
+    server.back_up(database, file, locale or default_locale())
+
+
+@app.command(help="Put a copy of the SQLite database in its place, while no server runs.")
+def restore(file: CopyOf, database: server.Database = None, locale: Locale = None) -> None:
+    server.restore(database, file, locale or default_locale())
 
 
 @app.command(help="Play many games by bots, and print statistics.")

@@ -69,10 +69,10 @@ def test_a_finished_match_tells_everything(tmp_path: Any, game: str, kinds: list
 async def test_nothing_of_it_is_told_before(server: Running) -> None:
     anna, _berta = await seated(server, "renaissance_man", ["you", "open"], [None, None])
     for path in ("result", "replay/0", "match"):
-        await refused(anna.client.call("GET", f"/tables/{anna.table}/{path}"), "later")
+        await refused(anna.client.call("GET", f"/tables/{anna.table}/{path}"), "early")
     await anna.client.host(anna.table, "close")
     for path in ("result", "replay/0", "match"):  # closed is not over: hands stay hidden
-        await refused(anna.client.call("GET", f"/tables/{anna.table}/{path}"), "later")
+        await refused(anna.client.call("GET", f"/tables/{anna.table}/{path}"), "early")
 
 
 @served()

@@ -119,7 +119,7 @@ async def test_leaving_before_the_game_frees_the_seat_and_a_bot_can_fill_it(serv
 async def test_a_rematch_moves_everybody_one_seat_on(server: Running) -> None:
     options = {"rounds": 1}
     anna, berta = await seated(server, "builders", ["you", "open", "random"], [None, None], options=options)
-    await refused(anna.client.rematch(anna.table), "later")
+    await refused(anna.client.rematch(anna.table), "early")
     await asyncio.wait_for(asyncio.gather(anna.play(chooser(1)), berta.play(chooser(2))), PATIENCE)
     both = await asyncio.gather(anna.client.rematch(anna.table), berta.client.rematch(anna.table))
     assert both[0].id == both[1].id != anna.table

@@ -43,7 +43,6 @@ def match_file(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPat
 
 MISTAKES = [
     ("nosuch",),
-    ("play",),
     ("play", "chess"),
     ("play", "builders", "--seats", "you"),
     ("play", "builders", "--seats", "you,,random"),
@@ -116,11 +115,11 @@ def test_version_and_help(capsys: pytest.CaptureFixture[str], monkeypatch: pytes
         assert tavola(capsys, monkeypatch, command, "--help")[0] == 0
 
 
-def test_tavola_alone_is_the_menu(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    code, out, _ = tavola(capsys, monkeypatch, typed="q\n")
+def test_play_without_a_game_is_the_menu(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    code, out, _ = tavola(capsys, monkeypatch, "play", typed="q\n")
     assert code == 0
     assert "Intrigue (3 to 5 players)" in out
-    assert tavola(capsys, monkeypatch)[0] == 0
+    assert tavola(capsys, monkeypatch, "play")[0] == 0
     code, out, _ = tavola(capsys, monkeypatch, "--plain", "--locale", "fr", typed="2\n\n\n\n\n\ntable\nq\n")
     assert code == 0
     assert "Les Bâtisseurs, tour" in out

@@ -1,4 +1,4 @@
-"""`tavola` alone: the game menu."""
+"""`tavola play` alone: the game menu."""
 
 from __future__ import annotations
 

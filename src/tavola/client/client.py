@@ -20,7 +20,7 @@ from tavola.protocol import VERSION, socket
 _decode = msgspec.json.Decoder(socket.Reply).decode
 _encode = msgspec.json.Encoder().encode
 
-FIRST_WAIT, LONGEST_WAIT = 0.05, 5.0
+FIRST_WAIT, LONGEST_WAIT = 0.05, 1.0
 """Seconds before a dropped connection is tried again."""
 
 

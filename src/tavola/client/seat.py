@@ -87,7 +87,7 @@ class Seat:
 
     @property
     def over(self) -> bool:
-        return bool(self.state and self.state.result) or self.info.status in ("over", "closed")
+        return bool(self.state and self.state.result) or self.info.status == "closed"
 
     # What a seat may do
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import secrets
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Any
 
 from tavola.core import rng
@@ -28,58 +28,8 @@ from tavola.match.entries import (
     clean_chat,
 )
 from tavola.match.file import write_body
+from tavola.match.moments import Choice, Draft, Logged, Mark, Trial, in_draft
 from tavola.match.talk import Talk
-
-
-@dataclass(frozen=True)
-class Logged:
-    """An event, and the number of the entry that it belongs to (0: before the first)."""
-
-    entry: int
-    event: Event
-
-
-@dataclass(frozen=True)
-class Choice:
-    """One legal action of a seat in all its forms."""
-
-    action: int
-    word: str
-    data: Data
-    sentence: str
-
-
-@dataclass
-class _Draft:
-    """A sealed choice that is being made."""
-
-    actions: list[int] = field(default_factory=list)
-    words: list[str] = field(default_factory=list)
-
-
-@dataclass(frozen=True)
-class Trial:
-    """A choice of a seat that is tried on a copy."""
-
-    position: Position
-    seat: int
-    words: list[str]
-    actions: list[int]
-
-    @property
-    def complete(self) -> bool:
-        return bool(self.words) and not _drafting(self.position, self.seat)
-
-
-@dataclass(frozen=True)
-class Mark:
-    """A moment of a referee without open drafts."""
-
-    position: Position
-    talk: Talk | None
-    numbers: tuple[int, int, int]
-    sealed: set[int]
-    back: list[tuple[int, Position, Talk | None]]
 
 
 class Referee:
@@ -116,7 +66,7 @@ class Referee:
         """Entries there were when the present step began: seals, chat and statements don't begin another."""
         bots = sum(1 << number for number, seat in enumerate(sitting) if seat.kind != PERSON)
         self.talk = Talk.of(game, seats, complete, bots)
-        self._drafts: dict[int, _Draft] = {}
+        self._drafts: dict[int, Draft] = {}
         self._sealed = opening.seals_of(self._position)
         self._back: list[tuple[int, Position, Talk | None]] = []
         """How it was before each move that may still be undone; all are moves of one seat."""
@@ -260,13 +210,13 @@ class Referee:
         trial = self._position.copy()
         actions = []
         for number, step in enumerate(steps):
-            if number and not _drafting(trial, seat):
+            if number and not in_draft(trial, seat):
                 raise BadAction(f"The choice is complete after step {number}, so no step may follow.")
             action = read(trial, step)
             self._check(trial, seat, action, locale)
             trial.apply(seat, action)
             actions.append(action)
-        if _drafting(trial, seat):
+        if in_draft(trial, seat):
             raise BadAction("The choice is not complete: another step must follow.")
         for action in actions:
             self._apply(seat, action)
@@ -289,11 +239,11 @@ class Referee:
 
     def _apply(self, seat: int, action: int) -> None:
         before = self._position.copy()
-        draft = self._drafts.setdefault(seat, _Draft())
+        draft = self._drafts.setdefault(seat, Draft())
         draft.words.append(self.game.write_action(before.record, seat, action))
         draft.actions.append(action)
         self._position.apply(seat, action)
-        if _drafting(self._position, seat):
+        if in_draft(self._position, seat):
             return
         del self._drafts[seat]
         self.entries.append(Move(seat, tuple(draft.words)))
@@ -377,7 +327,7 @@ class Referee:
             for action in draft.actions[:-1]:
                 self._position.apply(seat, action)
             if draft.actions[1:]:
-                self._drafts[seat] = _Draft(draft.actions[:-1], draft.words[:-1])
+                self._drafts[seat] = Draft(draft.actions[:-1], draft.words[:-1])
         elif seat in self._sealed:
             self.reopen(seat, locale)
         elif self._back and self._back[0][0] == seat:
@@ -453,7 +403,3 @@ class Referee:
         if number is None or not (0 <= number < self.seats or (chance and number == CHANCE)):
             raise BadAction(f"There is no seat {inputs.short(seat)}; seats are 0 to {self.seats - 1}.")
         return number
-
-
-def _drafting(position: Position, seat: int) -> bool:
-    return seat != CHANCE and position.drafting(seat) > 0

@@ -16,8 +16,8 @@ import msgspec
 
 from tavola.protocol.table import Choice, Data, Locale, LogLine, State, TableInfo
 
-Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
-TableId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[!-~]+$")]
+TableId = Annotated[str, msgspec.Meta(min_length=1, max_length=40, pattern="^[!-~]+$")]
 Words = Annotated[list[Annotated[str, msgspec.Meta(max_length=80)]], msgspec.Meta(max_length=1000)]
 
 
@@ -160,7 +160,8 @@ class Done(Told, tag="done"):
 
 class Refusal(Told, tag="refused"):
     """`code` is for programs: rules (a clause forbids it), stale (the decision has passed), seat (not yours), talk,
-    size, rate, paused, gone (no such table), bad (not understood), closed, later (try again)."""
+    size, rate, paused, gone (no such table), bad (not understood), closed, early (the game has not begun), later (the
+    server is busy: try again)."""
 
     id: str | None
     table: str | None

@@ -64,13 +64,13 @@ class Finished:
             await self.rooms.catch_up(room)
             referee = room.match()
             if not referee.over:
-                raise Refusal("later", "hidden")
+                raise Refusal("early", "hidden")
             name, detail, count = room.row.game, room.detail, len(referee.entries)
             entries = list(referee.entries)
         return self._kept(f"table {table} {count}", lambda: Reel(lambda: detail.referee(name), entries))
 
     async def of_study(self, study: str) -> Reel:
-        text = await self.store.study(study)
+        text = await self.store.study(study) if study.isalnum() else None  # as with tables
         if text is None:
             raise Refusal("gone", "no-study")
         match = file.read(text)

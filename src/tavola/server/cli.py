@@ -1,10 +1,14 @@
-"""The command `tavola serve`: its options, and what it prints when the server can be reached."""
+"""The commands `tavola serve`, `backup` and `restore`: their options, and what they print."""
 
 from __future__ import annotations
 
 import os
 import socket
 import sys
+import threading
+import urllib.request
+import webbrowser
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
@@ -41,8 +45,37 @@ def lan_address() -> str:
             raise TavolaError("This machine is in no network, so --lan has nobody to let in.") from None
 
 
-def announce(settings: Any, locale: str, lan: bool) -> None:
+def client_is_built() -> bool:
+    """Whether there is a page to open."""
+    return (Path(__file__).parent / "static" / "index.html").is_file()
+
+
+def settings_here() -> Any:
+    """For this machine alone, with everything as usual."""
+    from tavola.server.settings import Settings
+
+    return Settings()
+
+
+def answers(url: str) -> bool:
+    """Whether a Tavola runs there already."""
+    try:
+        with urllib.request.urlopen(f"{url}/healthz", timeout=2) as answer:
+            return bool(answer.read(16) == b"ok\n")
+    except (OSError, ValueError):
+        return False
+
+
+def open_browser(url: str, locale: str) -> None:
+    print(say(locale, "server-reachable", url=url), flush=True)
+    threading.Thread(target=webbrowser.open, args=(url,), daemon=True).start()  # some browsers keep it waiting
+
+
+def announce(settings: Any, locale: str, lan: bool, browse: bool = False) -> None:
     """Where the server can be reached; for others in the network also as a picture."""
+    if browse:
+        open_browser(settings.url, locale)
+        return
     print(say(locale, "server-reachable", url=settings.url), flush=True)
     if lan:
         from tavola.server.pictures import qr_text
@@ -91,3 +124,21 @@ def settings_of(given: dict[str, Any]) -> Any:
         webhook=given["webhook"],
         notice_after=given["notice_after"],
     )
+
+
+def back_up(database: str | None, file: Path, locale: str) -> None:
+    from tavola.server.settings import usual_database
+    from tavola.server.store import backup
+
+    held = backup.back_up(database or usual_database(), file)
+    print(say(locale, "server-backed-up", file=str(file), tables=held.tables, entries=held.entries))
+
+
+def restore(database: str | None, file: Path, locale: str) -> None:
+    from tavola.server.settings import usual_database
+    from tavola.server.store import backup
+
+    held, kept = backup.restore(database or usual_database(), file)
+    print(say(locale, "server-restored", tables=held.tables, entries=held.entries))
+    if kept is not None:
+        print(say(locale, "server-kept", file=str(kept)))

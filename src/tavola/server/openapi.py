@@ -61,6 +61,6 @@ def complete(document: dict[str, Any]) -> dict[str, Any]:
     for path in document["paths"].values():
         for call in path.values():
             call["responses"].pop("422", None)
-            if "200" in call["responses"] and not call["responses"]["200"].get("content"):
-                call["responses"].pop("200")
+            if "201" in call["responses"]:
+                call["responses"].pop("200", None)
     return document

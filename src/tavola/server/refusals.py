@@ -9,8 +9,8 @@ from tavola.core.language import say
 
 STATUS = {
     "bad": 400, "name": 401, "seat": 403, "origin": 403, "host": 403, "gone": 404, "method": 405, "stale": 409,
-    "rules": 409, "talk": 409, "paused": 409, "closed": 409, "full": 409, "spent": 410, "size": 413, "rate": 429,
-    "later": 503, "failed": 500,
+    "rules": 409, "talk": 409, "paused": 409, "closed": 409, "full": 409, "early": 409, "spent": 410,
+    "size": 413, "rate": 429, "later": 503, "failed": 500,
 }  # fmt: skip
 """The HTTP status of each code."""
 
@@ -49,6 +49,15 @@ def explain(error: TavolaError, code: str = "bad") -> Refusal:
     if isinstance(error, BadOption | BadMatch):
         return Explained("bad", str(error))
     return Explained(code, str(error))
+
+
+def explain_talk(error: TavolaError, locale: str) -> Refusal:
+    """Why a statement can't be made. The ledger gives its reasons in English; other languages name the rule."""
+    if not isinstance(error, Refused):
+        return Refusal("bad", "no-statement")
+    if locale == "en" or error.clause not in ("I23", "I25"):
+        return explain(error)
+    return Explained("rules", say(locale, f"server-talk-{error.clause}"), error.clause)
 
 
 def clause_of(refusal: Refusal) -> str | None:

@@ -19,7 +19,7 @@ from tavola.server import pace, words
 from tavola.server.detail import Detail
 from tavola.server.pace import Times
 from tavola.server.preview import preview, sealed
-from tavola.server.refusals import Refusal, explain
+from tavola.server.refusals import Refusal, explain_talk
 from tavola.server.store.store import TableRow
 
 RUNNING = ("playing", "paused", "over", "closed")
@@ -63,7 +63,7 @@ class Room:
 
     def match(self) -> Referee:
         if self.referee is None:
-            raise Refusal("later", "not-begun")
+            raise Refusal("early", "not-begun")
         return self.referee
 
     def follow(self, lines: Iterable[str]) -> None:
@@ -169,11 +169,14 @@ class Room:
             raise Refusal("talk", "no-talk")
         try:
             data, refused = referee.talk.compose(referee.view(seat).record, seat, ask.statement)
+            sentence = referee.talk.say_statement(locale, data, referee.names)
         except TavolaError as error:
-            raise explain(error, "talk") from error
-        sentence = referee.talk.say_statement(locale, data, referee.names)
-        refusal = None if refused is None else str(refused)
-        return Composed(ask.id, sentence, refusal, None if refused is None else refused.clause or None)
+            raise explain_talk(error, locale) from error
+        except (IndexError, KeyError, TypeError) as error:  # it speaks of seats that aren't there
+            raise Refusal("bad", "no-statement") from error
+        if refused is None:
+            return Composed(ask.id, sentence, None)
+        return Composed(ask.id, sentence, explain_talk(refused, locale).say(locale), refused.clause or None)
 
     # Checks
 

@@ -78,7 +78,7 @@ class Rooms:
         return room
 
     async def _open(self, table: str) -> Room:
-        row = await self.store.table(table)
+        row = await self.store.table(table) if table.isalnum() else None  # PostgreSQL can't be asked for a NUL
         if row is None:
             raise Refusal("gone", "no-table")
         lines = await self.store.lines(table)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import gc
 import os
 import socket
 import tempfile
@@ -24,7 +25,16 @@ def from_environment() -> Guard:
     """The application of a process among several."""
     settings = msgspec.json.decode(os.environ[SETTINGS], type=Settings)
     set_up()
+    _collect_seldom()
     return create(settings)
+
+
+def _collect_seldom() -> None:
+    """Compiled rules bring some hundred thousand objects that never go away. Python's collector would look through all
+    of them again and again, which took a third of the server's time; it leaves them alone, and comes less often."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
 
 
 def config(settings: Settings, app: Guard | str) -> uvicorn.Config:
@@ -94,6 +104,7 @@ def serve(settings: Settings, ready: Callable[[], None] = lambda: None) -> None:
         _serve_several(settings, sock, ready)
         return
     guard = create(settings)
+    _collect_seldom()
     Server(config(settings, guard), guard, ready).run(sockets=[sock])
 
 

@@ -36,7 +36,7 @@ from tavola.server import metrics
 from tavola.server.limits import Bucket
 from tavola.server.logs import warn
 from tavola.server.people import Person
-from tavola.server.refusals import Refusal, clause_of, explain
+from tavola.server.refusals import Refusal, clause_of, explain, explain_talk
 from tavola.server.room import Room
 from tavola.server.rooms import Rooms
 
@@ -205,13 +205,15 @@ class Connection:
         await self._change(ask, act)
 
     async def say(self, ask: Say) -> None:
+        locale = self.language(ask.table)
+
         def act(room: Room, referee: Referee) -> None:
             seat = self._seat(room)
             room.check_active(seat)
             try:
                 referee.state(seat, ask.statement)
             except TavolaError as error:
-                raise explain(error, "talk") from error
+                raise explain_talk(error, locale) from error
 
         await self._change(ask, act)
 

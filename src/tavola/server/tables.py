@@ -228,7 +228,7 @@ class Tables:
         if room.seat_of(person.id) is None and room.row.host != person.id:
             raise Refusal("seat", "no-seat")
         if room.row.status not in ("over", "closed"):
-            raise Refusal("later", "not-over")
+            raise Refusal("early", "not-over")
         if room.detail.next_table is not None:
             return await self._info(room.detail.next_table, person)
         old = room.detail

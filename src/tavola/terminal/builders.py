@@ -22,7 +22,7 @@ from tavola.games.builders.cards import (
     WORKER_NAMES,
     amounts,
 )
-from tavola.match.referee import Choice
+from tavola.match.moments import Choice
 from tavola.terminal.drawing import COLOURS, Look, bar, flow, order
 
 Amounts = dict[str, int]

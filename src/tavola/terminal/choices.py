@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from tavola.core.game import Data
-from tavola.match.referee import Choice
+from tavola.match.moments import Choice
 from tavola.terminal.drawing import Look, Renderer, flow
 
 THOUSAND = 1000

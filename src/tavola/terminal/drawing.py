@@ -8,7 +8,7 @@ from typing import Any, Protocol, cast
 
 from tavola.core.game import Data
 from tavola.core.language import say
-from tavola.match.referee import Choice
+from tavola.match.moments import Choice
 
 COLOURS = ("bold cyan", "bold yellow", "bold magenta", "bold green", "bold blue")
 LOW = 32

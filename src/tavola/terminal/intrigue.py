@@ -10,7 +10,7 @@ from rich.text import Text
 
 from tavola.core.game import Data
 from tavola.games.intrigue.words import say_scholar
-from tavola.match.referee import Choice
+from tavola.match.moments import Choice
 from tavola.terminal.drawing import COLOURS, Look, bar, flow, order
 
 OWNER = 23

@@ -99,7 +99,7 @@ def _begin(
 
 
 def menu(screen: Screen) -> None:
-    """`tavola` alone: choose a game, players and options, and play."""
+    """`tavola play` alone: choose a game, players and options, and play."""
     from tavola.terminal.menu import choose
 
     try:

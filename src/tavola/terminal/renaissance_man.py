@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tavola.core.game import Data
-from tavola.match.referee import Choice
+from tavola.match.moments import Choice
 from tavola.terminal.drawing import COLOURS, Look, bar, flow, order
 
 TYPES = ("merchant", "scholar", "baker", "knight")

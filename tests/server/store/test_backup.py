@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -160,3 +161,20 @@ def test_postgresql_by_its_own_tools(postgres: Cluster, tmp_path: Path) -> None:
             assert await store.lines("t1") == ["a", "b"]
 
     asyncio.run(check())
+
+
+def test_the_commands_copy_and_put_back(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path / 'tavola.db'}"
+    asyncio.run(fill(url, "0: end"))
+    copy = tmp_path / "copy.db"
+
+    def run(*words: str) -> subprocess.CompletedProcess[str]:
+        command = [sys.executable, "-m", "tavola", *words, "--database", url, "--locale", "en"]
+        return subprocess.run(command, capture_output=True, text=True)
+
+    done = run("backup", str(copy))
+    assert done.returncode == 0 and "one table" in done.stdout, done.stderr
+    again = run("backup", str(copy))
+    assert again.returncode and "is there already" in again.stderr and "Traceback" not in again.stderr
+    back = run("restore", str(copy))
+    assert back.returncode == 0 and "before-restore" in back.stdout, back.stderr

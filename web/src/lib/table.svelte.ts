@@ -77,7 +77,9 @@ export class LiveTable {
   // What is to be shown
 
   get decision() {
-    return this.#queue.length ? null : (this.state?.decision ?? null);
+    // The state is read in any case: who asks while news are waiting must be told when they have been shown.
+    const decision = this.state?.decision ?? null;
+    return this.#queue.length ? null : decision;
   }
 
   get over(): boolean {

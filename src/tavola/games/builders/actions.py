@@ -90,7 +90,12 @@ BUILDING_CARDS = {write_card(name): i for i, name in enumerate(BUILDING_NAMES)}
 
 
 def write_action(record: Any, seat: int, action: int) -> str:
-    data = _data(int(action))
+    return _word(int(action))
+
+
+@cache
+def _word(action: int) -> str:
+    data = _data(action)
     match data["kind"]:
         case "send":
             return f"send:{write_card(data['worker'])}@{write_card(data['site'])}"

@@ -16,6 +16,8 @@ server-no-chat = A chat line has 1 to 500 letters.
 server-no-talk = There are no statements in this game; use the chat.
 server-no-hints = There are no hints at this table.
 server-no-statement = That is no statement: choose from the menu.
+server-talk-I23 = A statement is an offer, a demand, a promise, a threat or a question, or the answer to one that waits for you.
+server-talk-I25 = Talk belongs to the time before a bribe, and everybody may say only so much then.
 server-nothing-to-choose = This choice is complete: there is nothing to advise on.
 server-not-begun = The game has not begun yet: seats are still free.
 server-not-over = The game is not over yet.
@@ -75,6 +77,21 @@ server-bot-plugin = A bot that the operator has added ({ $name }).
 
 server-reachable = Tavola is at { $url } (Ctrl-C stops it).
 server-lan = Everybody in this network can open that address, or this picture of it.
+server-backed-up = { $file } holds a copy: { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    } with { $entries ->
+        [one] one entry
+       *[other] { $entries } entries
+    }.
+server-restored = The database is the copy now: { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    } with { $entries ->
+        [one] one entry
+       *[other] { $entries } entries
+    }.
+server-kept = The database that was there is kept as { $file }.
 
 ## Statistics of a finished match
 

@@ -16,6 +16,8 @@ server-no-chat = Un message a de 1 à 500 lettres.
 server-no-talk = Il n’y a pas de déclarations dans ce jeu ; utilisez la discussion.
 server-no-hints = Il n’y a pas de conseils à cette table.
 server-no-statement = Ce n’est pas une déclaration : choisissez dans le menu.
+server-talk-I23 = Une déclaration est une offre, une demande, une promesse, une menace ou une question, ou la réponse à celle qui vous attend.
+server-talk-I25 = On parle avant un pot-de-vin, et chacun n’a alors qu’un certain nombre de déclarations.
 server-nothing-to-choose = Ce choix est complet : il n’y a rien à conseiller.
 server-not-begun = La partie n’a pas encore commencé : il reste des places libres.
 server-not-over = La partie n’est pas encore finie.
@@ -75,6 +77,21 @@ server-bot-plugin = Un robot que l’opérateur a ajouté ({ $name }).
 
 server-reachable = Tavola est à l’adresse { $url } (Ctrl-C l’arrête).
 server-lan = Tout le monde sur ce réseau peut ouvrir cette adresse, ou son image.
+server-backed-up = { $file } contient une copie : { $tables ->
+        [one] une table
+       *[other] { $tables } tables
+    } et { $entries ->
+        [one] une entrée
+       *[other] { $entries } entrées
+    }.
+server-restored = La base de données est maintenant la copie : { $tables ->
+        [one] une table
+       *[other] { $tables } tables
+    } et { $entries ->
+        [one] une entrée
+       *[other] { $entries } entrées
+    }.
+server-kept = La base de données qui était là est conservée sous { $file }.
 
 ## Statistiques d’une partie finie
 

@@ -11,6 +11,8 @@ const PATIENCE = 4000;
 const same = (data: Json, wanted: Json) => Object.entries(wanted).every(([key, value]) => data[key] === value);
 
 export class Steps {
+  /** This eye plays here: what may be chosen at times stays a button between its turns, so that it keeps the focus. */
+  plays = $state(false);
   /** The card of the hand that was lifted before its action is chosen. */
   lifted = $state<number | null>(null);
   /** The choice that the pointer or the focus is on. */
@@ -41,6 +43,7 @@ export class Steps {
 
   /** Make one step, or ask why it can't be made. */
   try(wanted: Json): void {
+    if (!this.asked) return;
     this.follow([wanted]);
   }
 

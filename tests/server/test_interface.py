@@ -1,0 +1,152 @@
+"""The OpenAPI page, the schema, health, metrics, the log, files of the browser client, and the command line."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tavola.client import Blocking
+from tavola.server.cli import settings_of
+from tavola.server.logs import Lines
+from tavola.server.settings import Settings
+from tests.server.support import PATIENCE, Running, served
+
+
+@served()
+async def test_the_openapi_page_is_complete(server: Running) -> None:
+    async with httpx.AsyncClient(base_url=server.url) as http:
+        document = (await http.get("/api/openapi.json")).json()
+        text = json.dumps(document)
+        for name in {part.split('"')[0] for part in text.split("#/components/schemas/")[1:]}:
+            assert name in document["components"]["schemas"], name
+        calls = [(path, verb, call) for path, verbs in document["paths"].items() for verb, call in verbs.items()]
+        assert len(calls) >= 24
+        for path, verb, call in calls:
+            assert call["description"] and call["tags"], path
+            done = [status for status in call["responses"] if status < "300"]
+            assert len(done) == 1 and call["responses"][done[0]]["content"], path
+            parameters = {p["name"] for p in call.get("parameters", []) if p["in"] == "path"}
+            assert parameters == {part[1:-1] for part in path.split("/") if part.startswith("{")}
+            assert verb in ("get", "put", "post")
+        assert (await http.get("/api/docs")).status_code == 200
+        schema = (await http.get("/api/schema")).json()
+        assert {"Request", "Reply", "Problem"} <= schema["$defs"].keys()
+
+
+@served()
+async def test_health_metrics_and_pages(server: Running) -> None:
+    async with httpx.AsyncClient(base_url=server.url) as http:
+        assert (await http.get("/healthz")).text == "ok\n"
+        await http.get("/api/me")
+        page = (await http.get("/metrics")).text
+        assert 'tavola_calls_total{method="GET",route="/api/me",status="200"}' in page
+        assert (await http.get("/../../etc/passwd")).text != Path("/etc/passwd").read_text()
+        answer = await http.get("/api/me")
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
+
+
+def test_the_log_has_no_secrets(tmp_path: Path) -> None:
+    log = run_server(tmp_path)
+    assert log["secret"] and log["code"] and log["table"]
+    for secret in (log["secret"], log["code"], log["table"], "Anna"):
+        assert secret not in log["text"]
+    lines = [json.loads(line) for line in log["text"].splitlines() if line.startswith("{")]
+    assert next(line["event"] for line in lines) == "started" and lines[-1]["event"] == "stopped"
+    assert any(line.get("route") == "/api/tables/{table}" for line in lines)
+
+
+def run_server(folder: Path) -> dict[str, str]:
+    """A server as people start it, a table, and SIGTERM."""
+    port = _free_port()
+    env = {**os.environ, "LC_ALL": "C.UTF-8", "TAVOLA_HOME": str(folder)}
+    command = [sys.executable, "-m", "tavola", "serve", "--port", str(port)]
+    with (folder / "log").open("w") as out:
+        process = subprocess.Popen(command, stdout=out, stderr=out, env=env, cwd=folder)
+    try:
+        _wait_for(process, folder / "log", "Tavola is at")
+        assert "is taken" in _second(command, env, folder)
+        with Blocking(f"http://localhost:{port}") as client:
+            client.introduce("Anna")
+            table = client.open_table("builders", ["you", "random"], options={"rounds": 1}).id
+            invited = client.run(client.client.open_table("builders", ["you", "invited"]))
+            code = client.run(client.client.invite(invited.id)).code
+            client.run(client.client.call("GET", f"/invitations/{code}"))
+            client.run(client.client.table(table))
+            assert client.play(table, lambda state, choices: choices[0].word)
+            secret = client.secret or ""
+        process.send_signal(signal.SIGTERM)
+        assert process.wait(PATIENCE) in (0, -signal.SIGTERM)
+    finally:
+        if process.poll() is None:
+            process.kill()
+    return {"secret": secret, "code": code, "table": table, "text": (folder / "log").read_text()}
+
+
+def _second(command: list[str], env: dict[str, str], folder: Path) -> str:
+    done = subprocess.run(command, env=env, cwd=folder, capture_output=True, text=True, timeout=4 * PATIENCE)
+    assert done.returncode == 2 and len(done.stderr.strip().splitlines()) == 1
+    return done.stderr
+
+
+def _wait_for(process: subprocess.Popen[bytes], log: Path, text: str) -> None:
+    async def look() -> None:
+        async with asyncio.timeout(6 * PATIENCE):
+            while text not in log.read_text():
+                assert process.poll() is None, log.read_text()
+                await asyncio.sleep(0.1)
+
+    asyncio.run(look())
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+GIVEN = {
+    "host": None, "port": 8321, "database": None, "workers": 1, "lan": False, "public_url": "", "allow_host": None,
+    "proxies": "127.0.0.1", "thinkers": None, "bot": None, "keep": 90, "rate": 20, "webhook": "", "mail_host": "",
+    "mail_from": "a@example.org", "mail_user": "", "notice_after": 60,
+}  # fmt: skip
+
+
+def test_addresses_and_names() -> None:
+    usual: Settings = settings_of(dict(GIVEN))
+    assert usual.host == "127.0.0.1" and usual.url == "http://localhost:8321" and "localhost" in usual.admitted()
+    public: Settings = settings_of({**GIVEN, "public_url": "https://tavola.example"})
+    assert public.secure and public.url == "https://tavola.example" and "tavola.example" in public.admitted()
+    with pytest.raises(Exception, match="begins with https"):
+        settings_of({**GIVEN, "public_url": "tavola.example"})
+    try:
+        lan: Settings = settings_of({**GIVEN, "lan": True})
+    except Exception as error:
+        assert "no network" in str(error)
+    else:
+        assert lan.host == "0.0.0.0" and lan.url.removeprefix("http://").split(":")[0] in lan.admitted()
+
+
+def test_several_workers_need_postgresql(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "tavola", "serve", "--workers", "2", "--port", str(_free_port())]
+    env = {**os.environ, "TAVOLA_HOME": str(tmp_path)}
+    done = subprocess.run(command, env=env, capture_output=True, text=True, timeout=4 * PATIENCE)
+    assert done.returncode == 2 and "PostgreSQL" in done.stderr and "Traceback" not in done.stderr
+
+
+def test_a_log_line_is_one_json_object() -> None:
+    import logging
+
+    record = logging.LogRecord("tavola", logging.INFO, "", 0, "called\ntwice", None, None)
+    record.fields = {"status": 200}
+    assert json.loads(Lines().format(record))["event"] == "called\ntwice"
+    assert "\n" not in Lines().format(record)
