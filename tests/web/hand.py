@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 MOST_CHOICES = 600
-PATIENCE = 180_000.0  # a bot's first move in a fresh checkout is compiled
+PATIENCE = 90_000.0  # a bot's first move in a fresh checkout is compiled
 GONE_AFTER = 5000.0
 MOST_MISSES = 6
 
@@ -59,8 +59,10 @@ class Hand:
         misses = 0
         progress = ""
         for _ in range(MOST_CHOICES):
+            if confirmations is not None and self.confirmed >= confirmations:
+                return
             asked = self.asked()
-            if asked == "over" or (confirmations is not None and self.confirmed >= confirmations):
+            if asked == "over":
                 return
             self.looked()
             before = self.page.evaluate(SIGN)
