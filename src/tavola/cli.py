@@ -141,14 +141,16 @@ def serve(
 def _serve(settings: Any, locale: str, lan: bool = False, browse: bool = False) -> None:
     """Load or compile the rules first: nobody at a table shall wait for that."""
     from tavola.games import NAMES, load
-    from tavola.server.run import serve
+    from tavola.server.run import check, listen, serve
     from tavola.terminal.play import check_locale
     from tavola.terminal.warm import warm
 
     check_locale(locale)
+    check(settings)
+    sock = listen(settings)  # a port that is taken is said at once; whoever calls meanwhile waits for the rules
     for name in NAMES:
         warm(load(name), locale)
-    serve(settings, lambda: server.announce(settings, locale, lan, browse))
+    serve(settings, sock, lambda: server.announce(settings, locale, lan, browse))
 
 
 CopyOf = Annotated[Path, typer.Argument(metavar="FILE", help="the copy of the database")]

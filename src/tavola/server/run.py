@@ -18,6 +18,7 @@ from tavola.server.guard import Guard
 from tavola.server.logs import set_up
 from tavola.server.settings import Settings
 
+BACKLOG = 2048
 SETTINGS = "TAVOLA_SERVER_SETTINGS"
 
 
@@ -83,6 +84,7 @@ def listen(settings: Settings) -> socket.socket:
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         found.bind((settings.host, settings.port))
+        found.listen(BACKLOG)  # bound alone, it could be bound by another too
     except OSError as error:
         found.close()
         if error.errno == errno.EADDRINUSE:
@@ -96,9 +98,14 @@ def listen(settings: Settings) -> socket.socket:
     return found
 
 
-def serve(settings: Settings, ready: Callable[[], None] = lambda: None) -> None:
+def check(settings: Settings) -> None:
+    """What can be said before anything is loaded."""
+    if settings.workers > 1 and not settings.database.startswith("postgresql"):
+        raise TavolaError("Several workers need a PostgreSQL database; name it with --database, or use one worker.")
+
+
+def serve(settings: Settings, sock: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
     """Run until SIGTERM or Ctrl-C."""
-    sock = listen(settings)
     set_up()
     if settings.workers > 1:
         _serve_several(settings, sock, ready)
@@ -109,8 +116,6 @@ def serve(settings: Settings, ready: Callable[[], None] = lambda: None) -> None:
 
 
 def _serve_several(settings: Settings, sock: socket.socket, ready: Callable[[], None]) -> None:
-    if not settings.database.startswith("postgresql"):
-        raise TavolaError("Several workers need a PostgreSQL database; name it with --database, or use one worker.")
     from uvicorn.supervisors import Multiprocess
 
     with tempfile.TemporaryDirectory(prefix="tavola-metrics-") as folder:
