@@ -39,7 +39,7 @@ async def look(folder: Any, game: str, kinds: list[str], options: dict[str, Any]
             assert summary.statistics and all(len(row.values) == len(match.header.seats) for row in summary.statistics)
             assert any(int(value) for row in summary.statistics for value in row.values)
             assert len(summary.scores) == len(match.header.seats) and len({len(row) for row in summary.scores}) == 1
-        async with httpx.AsyncClient(base_url=server.url) as http:
+        async with httpx.AsyncClient(timeout=PATIENCE, base_url=server.url) as http:
             for entry in (0, 1, len(match.entries) // 2, len(match.entries) - 1, len(match.entries), 2):
                 frame = (await http.get(f"/api/tables/{anna.table}/replay/{entry}?locale=fr")).json()
                 truth = replay(match, entry)
@@ -81,7 +81,7 @@ async def test_bad_files_are_no_studies(server: Running) -> None:
     text = await anna.client.match_file(anna.table)
     damaged = text[:-2] + ("0" if text[-2] != "0" else "1") + "\n"
     unfinished = write(Referee(load("builders"), 2, seed=1).match())
-    async with httpx.AsyncClient(base_url=server.url) as http:
+    async with httpx.AsyncClient(timeout=PATIENCE, base_url=server.url) as http:
         for content in (b"", b"\xff\xfe", b"nonsense", damaged.encode(), text[:-80].encode(), unfinished.encode()):
             answer = await http.post("/api/studies", content=content)
             assert answer.status_code == 400 and answer.json()["text"], content[-100:]

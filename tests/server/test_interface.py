@@ -23,7 +23,7 @@ from tests.server.support import PATIENCE, Running, served
 
 @served()
 async def test_the_openapi_page_is_complete(server: Running) -> None:
-    async with httpx.AsyncClient(base_url=server.url) as http:
+    async with httpx.AsyncClient(timeout=PATIENCE, base_url=server.url) as http:
         document = (await http.get("/api/openapi.json")).json()
         text = json.dumps(document)
         for name in {part.split('"')[0] for part in text.split("#/components/schemas/")[1:]}:
@@ -44,7 +44,7 @@ async def test_the_openapi_page_is_complete(server: Running) -> None:
 
 @served()
 async def test_health_metrics_and_pages(server: Running) -> None:
-    async with httpx.AsyncClient(base_url=server.url) as http:
+    async with httpx.AsyncClient(timeout=PATIENCE, base_url=server.url) as http:
         assert (await http.get("/healthz")).text == "ok\n"
         await http.get("/api/me")
         page = (await http.get("/metrics")).text

@@ -95,7 +95,7 @@ async def test_a_device_code_is_good_once(server: Running) -> None:
 
 @served()
 async def test_the_cookie_is_for_the_browser_alone(server: Running) -> None:
-    async with httpx.AsyncClient(base_url=server.url) as http:
+    async with httpx.AsyncClient(timeout=PATIENCE, base_url=server.url) as http:
         answer = await http.put("/api/me", json={"name": "Anna"})
         cookie = answer.headers["set-cookie"]
         assert "HttpOnly" in cookie and "SameSite=Lax" in cookie and "Secure" not in cookie
@@ -105,7 +105,7 @@ async def test_the_cookie_is_for_the_browser_alone(server: Running) -> None:
 
 @served(public_url="https://tavola.example")
 async def test_behind_https_the_cookie_is_secure(server: Running) -> None:
-    async with httpx.AsyncClient(base_url=server.url, headers={"host": "tavola.example"}) as http:
+    async with httpx.AsyncClient(timeout=PATIENCE, base_url=server.url, headers={"host": "tavola.example"}) as http:
         cookie = (await http.put("/api/me", json={"name": "Anna"})).headers["set-cookie"]
         assert "; Secure" in cookie
         allowed = await http.put("/api/me", json={"name": "Anna"}, headers={"origin": "https://tavola.example"})
@@ -115,7 +115,7 @@ async def test_behind_https_the_cookie_is_secure(server: Running) -> None:
 @served()
 async def test_foreign_pages_and_names_are_refused(server: Running) -> None:
     anna, _berta, at_anna, at_berta = await two(server)
-    async with httpx.AsyncClient(base_url=server.url) as http:
+    async with httpx.AsyncClient(timeout=PATIENCE, base_url=server.url) as http:
         for headers, code in (
             ({"host": "evil.example"}, "host"),
             ({"host": ""}, "host"),
@@ -186,7 +186,7 @@ async def test_what_the_rules_forbid_is_refused_with_its_clause_in_the_watchers_
 @served(largest_body=2000, largest_message=2000)
 async def test_what_is_too_large_or_malformed_is_refused(server: Running) -> None:
     anna, _berta, at_anna, at_berta = await two(server)
-    async with httpx.AsyncClient(base_url=server.url, cookies={"tavola": anna.secret or ""}) as http:
+    async with httpx.AsyncClient(timeout=PATIENCE, base_url=server.url, cookies={"tavola": anna.secret or ""}) as http:
 
         async def pieces():  # type: ignore[no-untyped-def]
             for _ in range(100):
@@ -220,7 +220,7 @@ async def test_what_is_too_large_or_malformed_is_refused(server: Running) -> Non
 @served(rates=Rates(requests=5, newcomers=0, messages=5, sockets=3, hints=0))
 async def test_floods_are_held_off(server: Running) -> None:
     anna, _berta, at_anna, at_berta = await two(server)
-    async with httpx.AsyncClient(base_url=server.url, cookies={"tavola": anna.secret or ""}) as http:
+    async with httpx.AsyncClient(timeout=PATIENCE, base_url=server.url, cookies={"tavola": anna.secret or ""}) as http:
         answers = []
         for _ in range(10):  # together, so that a slow machine is flooded too
             answers += await asyncio.gather(*(http.get("/api/me") for _ in range(40)))

@@ -135,7 +135,7 @@ async def _do_things(server: Running, ears: list[Ear], seats: list[Seat], eye: i
 
 async def _rest(server: Running, table: str, secret: str | None) -> list[str]:
     cookies = {"tavola": secret} if secret else None
-    async with httpx.AsyncClient(base_url=server.url, cookies=cookies) as http:
+    async with httpx.AsyncClient(timeout=PATIENCE, base_url=server.url, cookies=cookies) as http:
         found = []
         for path in ("", "/result", "/replay/0", "/match", "/replay/1?locale=fr"):
             answer = await http.get(f"/api/tables/{table}{path}")
