@@ -23,6 +23,8 @@ from tests.web.serving import Serving
 FOLDER = Path(__file__).parent / "screenshots"
 SIZES = {"desktop": {"width": 1280, "height": 800}, "phone": {"width": 390, "height": 844}}
 GAMES = {"builders": 3, "renaissance_man": 3, "intrigue": 4}
+# A picture of colours that are still changing shows neither light nor dark.
+STILL = "() => document.getAnimations().every(one => one.playState !== 'running')"
 PLAIN = {
     "front": "/",
     "new": "/new/builders",
@@ -48,6 +50,7 @@ def shoot(page: Page, name: str) -> None:
                 page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
                 page.wait_for_load_state("networkidle")
                 page.wait_for_timeout(250)
+                page.wait_for_function(STILL)
                 keep(page.screenshot(), FOLDER / f"{name}-{size}-{theme}-{locale}.png")
     page.locator("button.speak[lang=en]").click()
     page.set_viewport_size(SIZES["desktop"])  # type: ignore[arg-type]
