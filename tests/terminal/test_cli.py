@@ -221,9 +221,9 @@ def test_rules(game: str, locale: str, capsys: pytest.CaptureFixture[str], monke
 
 def test_the_language_of_the_environment(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "fr_FR.UTF-8")
-    assert "choisissez un jeu" in tavola(capsys, monkeypatch, typed="q\n")[1]
+    assert "choisissez un jeu" in tavola(capsys, monkeypatch, "play", typed="q\n")[1]
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
-    assert "choose a game" in tavola(capsys, monkeypatch, typed="q\n")[1]
+    assert "choose a game" in tavola(capsys, monkeypatch, "play", typed="q\n")[1]
 
 
 def test_bench(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

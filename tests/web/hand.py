@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 MOST_CHOICES = 600
-PATIENCE = 90_000.0  # a bot's first move in a fresh checkout is compiled
+PATIENCE = 240_000.0  # a bot's first move in a fresh checkout is compiled
 GONE_AFTER = 5000.0
 MOST_MISSES = 6
 
