@@ -15,13 +15,11 @@ import pytest
 from tests.server.crowd import Crowd, check_kept
 from tests.server.postgres import Cluster
 from tests.server.processes import Balancer, processes
-from tests.server.sizes import SOAK, seconds, size
+from tests.server.sizes import seconds, size
 from tests.server.store.support import opened
 
 KILLS = size(20, 1000)
-RESUMED = 5.0 if SOAK else 20.0
-"""Seconds. The promise is 5, and the soak holds it to that; other tests run beside this one, so here it only tells a
-server that came back from one that did not."""
+RESUMED = 5.0
 GAMES = [("builders", {"rounds": 12}), ("renaissance_man", {"rounds": 3})]
 
 
