@@ -20,7 +20,7 @@ from tavola.server.detail import Detail
 from tavola.server.pace import Times
 from tavola.server.refusals import Refusal, explain
 from tavola.server.room import Room, describe
-from tavola.server.store.store import Gone, Stale, Store, TableRow, Taken, Unavailable
+from tavola.server.store.store import Gone, Spent, Stale, Store, TableRow, Taken, Unavailable
 
 MOST_ATTEMPTS = 50
 MOST_ANSWERED = 64
@@ -253,9 +253,9 @@ class Rooms:
 
     # Changing what is around it
 
-    async def save(self, table: str, act: Callable[[Room], None]) -> Room:
+    async def save(self, table: str, act: Callable[[Room], None], invitation: bytes | None = None) -> Room:
         """Change the table's row. `act` works on `room.row` and `room.detail`, and is called again on what somebody
-        else made of them."""
+        else made of them. An invitation is spent with the change or not at all."""
         room = await self.room(table)
         async with room.lock:
             for _ in range(MOST_ATTEMPTS):
@@ -263,13 +263,16 @@ class Rooms:
                 try:
                     act(room)
                     room.row.detail = room.detail.data()
-                    room.row = await self.store.save_table(room.row)
+                    room.row = await self.store.save_table(room.row, invitation)
                 except Stale:
                     room.behind = True
                     continue
                 except Gone:
                     self.forget(table)
                     raise Refusal("gone", "no-table") from None
+                except Spent:
+                    await self._reread(room)
+                    raise Refusal("spent", "invitation-spent") from None
                 except BaseException:
                     await self._reread(room)
                     raise

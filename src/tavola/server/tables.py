@@ -103,16 +103,9 @@ class Tables:
 
     async def _begin(self, table: str, person: Person) -> TableInfo:
         """Begin the match if nobody is missing."""
-
-        def act(room: Room) -> None:
-            if room.row.status == "waiting" and room.detail.complete:
-                if room.detail.shuffle:
-                    _shuffle(room)
-                room.row.status = "playing"
-
         room = await self.rooms.room(table)
         if room.row.status == "waiting" and room.detail.complete:
-            room = await self.rooms.save(table, act)
+            room = await self.rooms.save(table, _begin_if_complete)
         return self.rooms.info(room, person.id)
 
     # Invitations
@@ -146,29 +139,28 @@ class Tables:
         room = await self.rooms.room(table)
         if room.seat_of(person.id) is not None:
             return self.rooms.info(room, person.id)
-        seat, invited = ask.seat, False
-        if ask.invitation is not None:
-            code = digest(ask.invitation)
+        seat = ask.seat
+        code = None if ask.invitation is None else digest(ask.invitation)
+        if code is not None:
             found = await self.store.invitation(code)
             if found is None or found[0] != table:
                 raise Refusal("spent", "invitation-spent")
-            seat, invited = (found[1] if found[1] is not None else seat), True
-            self._free_seat(room, seat, invited)  # a seat that is taken does not cost the invitation
-            if not await self.store.spend_invitation(code):
-                raise Refusal("spent", "invitation-spent")
+            seat = found[1] if found[1] is not None else seat
 
         def act(room: Room) -> None:
             if room.seat_of(person.id) is not None:
-                return
-            number = self._free_seat(room, seat, invited)
+                raise Refusal("full", "one-seat")
+            number = self._free_seat(room, seat, invited=code is not None)
             room.detail.seats[number] = SeatRow(PERSON, room.detail.unique(person.name, number))
             room.row.people[number] = person.id
-            if room.row.status == "waiting" and room.detail.complete:
-                if room.detail.shuffle:
-                    _shuffle(room)
-                room.row.status = "playing"
+            _begin_if_complete(room)
 
-        return self.rooms.info(await self.rooms.save(table, act), person.id)
+        try:
+            room = await self.rooms.save(table, act, code)
+        except Refusal:
+            if room.seat_of(person.id) is None:  # or it was sent twice, and the other one has seated them
+                raise
+        return self.rooms.info(room, person.id)
 
     def _free_seat(self, room: Room, seat: int | None, invited: bool) -> int:
         """The seat to sit down on; Refusal if there is none for this person."""
@@ -232,7 +224,7 @@ class Tables:
         if room.detail.next_table is not None:
             return await self._info(room.detail.next_table, person)
         old = room.detail
-        seats = [SeatRow(seat.kind, seat.name) for seat in old.seats]
+        seats = [SeatRow(seat.kind, "" if seat.free else seat.name) for seat in old.seats]
         detail = Detail(
             options=old.options, seats=seats[-1:] + seats[:-1], clock=old.clock, seed=secrets.randbits(63),
             hints=old.hints, muted=old.muted,
@@ -278,11 +270,17 @@ class Tables:
         return [self.rooms.info_of(row, Detail.of(row), Times.of(row), who) for row in rows]
 
 
-def _shuffle(room: Room) -> None:
-    order = list(range(len(room.detail.seats)))
-    random.SystemRandom().shuffle(order)
-    room.detail.seats = [room.detail.seats[number] for number in order]
-    room.row.people = [room.row.people[number] for number in order]
+def _begin_if_complete(room: Room) -> None:
+    """The match begins when nobody is missing, where it was asked for with the seats mixed."""
+    row, detail = room.row, room.detail
+    if row.status != "waiting" or not detail.complete:
+        return
+    if detail.shuffle:
+        order = list(range(len(detail.seats)))
+        random.SystemRandom().shuffle(order)
+        detail.seats = [detail.seats[number] for number in order]
+        row.people = [row.people[number] for number in order]
+    row.status = "playing"
 
 
 def _check_clock(clock: Clock) -> None:
@@ -337,10 +335,7 @@ def _seat_bot(room: Room, number: int, bot: str | None) -> None:
     name = bot or STAND_IN
     if row.status == "waiting" and seat.free:
         room.detail.seats[number] = SeatRow(name, room.detail.unique(registry.title(name, "en"), number))
-        if room.detail.complete:
-            if room.detail.shuffle:
-                _shuffle(room)
-            row.status = "playing"
+        _begin_if_complete(room)
         return
     if row.status == "waiting":
         raise Refusal("bad", "no-person")

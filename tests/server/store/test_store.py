@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from tavola.server.store.store import Appended, Gone, PersonRow, Stale, Store, Taken
+from tavola.server.store.store import Appended, Gone, PersonRow, Spent, Stale, Store, TableRow, Taken
 from tests.server.store.support import a_table, opened, with_store
 
 
@@ -233,11 +233,41 @@ def test_an_invitation_is_spent_by_one(url: str) -> None:
         assert await store.invitation(b"one") == ("t1", 0)
         assert await store.invitation(b"any") == ("t1", None)
         assert await store.invitation(b"other") is None
-        spent = await asyncio.gather(*(store.spend_invitation(b"one") for _ in range(50)))
-        assert sorted(spent) == [False] * 49 + [True]
+        seated = a_table(people=["ada", "bea"])
+        both = await asyncio.gather(*(store.save_table(seated, b"one") for _ in range(20)), return_exceptions=True)
+        assert sum(isinstance(one, TableRow) for one in both) == 1
+        assert all(isinstance(one, TableRow | Spent | Stale) for one in both), both
         assert await store.invitation(b"one") is None
+        row = await store.table("t1")
+        assert row is not None and row.people == ["ada", "bea"]
+        with pytest.raises(Spent):
+            await store.save_table(row, b"one")
+        with pytest.raises(Spent):
+            await store.save_table(row, b"other")
         assert await store.invitation(b"any") == ("t1", None)
-        assert not await store.spend_invitation(b"other")
+
+    with_store(url, test)
+
+
+def test_a_change_that_fails_costs_no_invitation(url: str) -> None:
+    """The table is changed and the invitation spent in one transaction, whatever stops it."""
+
+    async def test(store: Store) -> None:
+        await store.add_table(a_table())
+        await store.add_table(a_table("t2"))
+        await store.add_invitation(b"one", "t1", 0)
+        outcomes = await asyncio.gather(
+            store.save_table(a_table("t1", version=7, status="paused"), b"one"),
+            store.save_table(a_table("t2", status="paused"), b"one"),  # it is for another table
+            store.save_table(a_table("t1", people=["ada", "\ud800"]), b"one"),  # a text that no database takes
+            store.append("t1", 0, ["a"]),
+            return_exceptions=True,
+        )
+        assert [type(one) for one in outcomes[:2]] == [Stale, Spent]
+        assert isinstance(outcomes[2], Exception) and outcomes[3] == Appended(1)
+        assert await store.invitation(b"one") == ("t1", 0)
+        rows = [await store.table("t1"), await store.table("t2")]
+        assert [(row.version, row.status) for row in rows if row] == [(0, "playing")] * 2
 
     with_store(url, test)
 

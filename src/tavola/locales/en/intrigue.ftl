@@ -1,7 +1,6 @@
 ### Intrigue
 
 intrigue-name = Intrigue
-intrigue-title = Intrigue
 intrigue-scientist = scientist
 intrigue-doctor = doctor
 intrigue-priest = priest

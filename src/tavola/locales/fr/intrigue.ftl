@@ -1,7 +1,6 @@
 ### Intrigue
 
 intrigue-name = Intrigue
-intrigue-title = Intrigue
 intrigue-scientist = savant
 intrigue-doctor = médecin
 intrigue-priest = prêtre

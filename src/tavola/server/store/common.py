@@ -55,8 +55,8 @@ class CommonStore(ABC):
     async def table(self, table: str) -> TableRow | None:
         return await self._read(statements.table, table)
 
-    async def save_table(self, table: TableRow) -> TableRow:
-        return await self._write(statements.save_table, table)
+    async def save_table(self, table: TableRow, invitation: bytes | None = None) -> TableRow:
+        return await self._write(statements.save_table, table, invitation)
 
     async def lobby(self, limit: int = 100) -> list[TableRow]:
         return await self._read(statements.lobby, limit)
@@ -79,9 +79,6 @@ class CommonStore(ABC):
 
     async def invitation(self, code: bytes) -> tuple[str, int | None] | None:
         return await self._read(statements.invitation, code)
-
-    async def spend_invitation(self, code: bytes) -> bool:
-        return await self._write(statements.spend_invitation, code)
 
     async def lines(self, table: str, after: int = 0) -> list[str]:
         return await self._read(statements.lines, table, after)

@@ -78,8 +78,8 @@ class PostgresStore(CommonStore):
         append.check()
         return await self._appends.append(append)
 
-    async def save_table(self, table: TableRow) -> TableRow:
-        return await self._write(_save_and_tell, table, self._link.name)
+    async def save_table(self, table: TableRow, invitation: bytes | None = None) -> TableRow:
+        return await self._write(_save_and_tell, table, invitation, self._link.name)
 
     def on_change(self, heard: Callable[[str, int], None]) -> None:
         self._changes.listeners.append(heard)
@@ -105,7 +105,7 @@ class PostgresStore(CommonStore):
             return done
 
 
-def _save_and_tell(connection: Connection, table: TableRow, sender: str) -> TableRow:
-    saved = statements.save_table(connection, table)
+def _save_and_tell(connection: Connection, table: TableRow, invitation: bytes | None, sender: str) -> TableRow:
+    saved = statements.save_table(connection, table, invitation)
     connection.execute(select(func.pg_notify(CHANNEL, message(sender, SAVED, table.id))))
     return saved

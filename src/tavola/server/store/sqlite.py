@@ -28,7 +28,7 @@ from tavola.core.errors import TavolaError
 from tavola.server.store.appending import Append, Batch
 from tavola.server.store.common import CommonStore, P, R, Statement
 from tavola.server.store.migrating import migrate
-from tavola.server.store.store import Appended, Data, Gone, Stale, Unavailable
+from tavola.server.store.store import Appended, Data, Gone, Spent, Stale, Unavailable
 
 BUSY = 10.0
 """Seconds to wait for somebody else's lock on the file: a backup, or a look by hand."""
@@ -228,7 +228,7 @@ class SqliteStore(CommonStore):
             if not isinstance(job.what, Append):
                 try:
                     outcomes.append((job.done, job.what(self._writer), None))
-                except (Stale, Gone) as error:  # nothing was written
+                except (Stale, Gone, Spent) as error:  # nothing was written
                     outcomes.append((job.done, None, error))
         return outcomes
 

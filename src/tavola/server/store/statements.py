@@ -1,7 +1,7 @@
 """Everything that the server asks of its database but entries, said once for SQLite and PostgreSQL.
 
-Each function runs inside a transaction of its caller. It raises Stale or Gone before it has written anything; after any
-other error the transaction must not be committed.
+Each function runs inside a transaction of its caller. It raises Stale, Gone or Spent before it has written anything;
+after any other error the transaction must not be committed.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from sqlalchemy import Connection, Row, Table, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from tavola.server.store import schema
-from tavola.server.store.store import Gone, PersonRow, Stale, TableRow
+from tavola.server.store.store import Gone, PersonRow, Spent, Stale, TableRow
 
 LOBBY = ("waiting", "playing", "paused")
 AT_ONCE = 100
@@ -124,8 +124,10 @@ def table(connection: Connection, table: str) -> TableRow | None:
     return None if row is None else _table(row)
 
 
-def save_table(connection: Connection, table: TableRow) -> TableRow:
+def save_table(connection: Connection, table: TableRow, invitation: bytes | None = None) -> TableRow:
     columns = schema.tables.c
+    if invitation is not None:
+        _hold_invitation(connection, invitation, table.id)
     saved = connection.execute(
         update(schema.tables)
         .where(columns.id == table.id, columns.version == table.version)
@@ -137,7 +139,18 @@ def save_table(connection: Connection, table: TableRow) -> TableRow:
         raise Gone(table.id) if there is None else Stale(table.id)
     connection.execute(delete(schema.members).where(schema.members.c.table_id == table.id))
     _enter_members(connection, table)
+    if invitation is not None:
+        spent = update(schema.invitations).where(schema.invitations.c.code == invitation)
+        connection.execute(spent.values(spent=True))
     return _table(saved)
+
+
+def _hold_invitation(connection: Connection, code: bytes, table: str) -> None:
+    """Nobody else can spend it until the transaction ends."""
+    columns = schema.invitations.c
+    good = select(columns.code).where(columns.code == code, columns.table_id == table, ~columns.spent)
+    if connection.execute(good.with_for_update()).first() is None:
+        raise Spent
 
 
 def lobby(connection: Connection, limit: int) -> list[TableRow]:
@@ -181,12 +194,6 @@ def invitation(connection: Connection, code: bytes) -> tuple[str, int | None] | 
     query = select(columns.table_id, columns.seat).where(columns.code == code, ~columns.spent)
     row = connection.execute(query).first()
     return None if row is None else (row.table_id, row.seat)
-
-
-def spend_invitation(connection: Connection, code: bytes) -> bool:
-    columns = schema.invitations.c
-    spent = update(schema.invitations).where(columns.code == code, ~columns.spent).values(spent=True)
-    return connection.execute(spent.returning(columns.code)).first() is not None
 
 
 # Entries

@@ -27,6 +27,10 @@ class Gone(Exception):
     """The table isn't there (any more)."""
 
 
+class Spent(Exception):
+    """Somebody has sat down with the invitation already."""
+
+
 class Unavailable(Exception):
     """The database can't be reached or written now. Whether the change was made is not known: read, or try again."""
 
@@ -107,9 +111,9 @@ class Store(Protocol):
 
     async def table(self, table: str) -> TableRow | None: ...
 
-    async def save_table(self, table: TableRow) -> TableRow:
+    async def save_table(self, table: TableRow, invitation: bytes | None = None) -> TableRow:
         """Everything but entries and clock; Stale if `version` is not the stored one, Gone if there is no such table.
-        Gives back the new row."""
+        Gives back the new row. An invitation of the table is spent with it, or Spent is raised and nothing done."""
 
     async def lobby(self, limit: int = 100) -> list[TableRow]:
         """Tables that are not private and wait for players or are played, newest first."""
@@ -130,9 +134,6 @@ class Store(Protocol):
 
     async def invitation(self, code: bytes) -> tuple[str, int | None] | None:
         """Table and seat, unless it is spent."""
-
-    async def spend_invitation(self, code: bytes) -> bool:
-        """True for exactly one caller."""
 
     # Entries
 
