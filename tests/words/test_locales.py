@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from importlib import resources
 from typing import Any
 
@@ -84,3 +85,45 @@ def test_all_languages_have_the_same_messages_with_the_same_variables() -> None:
         assert set(other) == set(first), f"only in one of them: {sorted(set(other) ^ set(first))}"
         different = {key: (first[key], other[key]) for key in first if first[key] - ELISION != other[key] - ELISION}
         assert not different, f"{LOCALES[0]} and {locale} differ: {different}"
+
+
+class Texts(Visitor):
+    """Collects the words of messages, a message at a time; what is put into them stands as a sign of its own."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_Pattern(self, node: Any) -> None:
+        parts = [self.part(element) for element in node.elements]
+        self.found.append("".join(parts))
+        self.generic_visit(node)
+
+    def part(self, element: Any) -> str:
+        if isinstance(element, ast.TextElement):
+            return str(element.value)
+        literal = element.expression
+        return str(literal.parse()["value"]) if isinstance(literal, ast.StringLiteral) else "\ufffc"
+
+
+def texts(locale: str) -> list[tuple[str, str]]:
+    """Every text of every file, with the file's name."""
+    found = []
+    for name, text in files(locale).items():
+        visitor = Texts()
+        for entry in entries(text):
+            if isinstance(entry, ast.Message | ast.Term):
+                visitor.visit(entry)
+        found += [(name, words) for words in visitor.found]
+    return found
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_apostrophes_are_curved(locale: str) -> None:
+    assert not [(name, words) for name, words in texts(locale) if "'" in words]
+
+
+def test_french_double_signs_stand_after_the_same_no_break_space() -> None:
+    """Else a line may begin with a colon."""
+    signs = re.compile(r"(?<!\u00a0)[:;?!»]|«(?!\u00a0)|\u202f")
+    wrong = [(name, words) for name, words in texts("fr") if signs.search(words)]
+    assert not wrong

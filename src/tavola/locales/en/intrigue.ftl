@@ -68,7 +68,7 @@ intrigue-action-send =
 intrigue-event-first = { $seat } begins every round.
 intrigue-event-round = Round { $round } begins.
 intrigue-event-turn = It is { $seat }’s turn.
-intrigue-event-collect = { $seat } collects { $ducats } ducats of salaries.
+intrigue-event-collect = { $seat } collects { $ducats } ducats in salaries.
 intrigue-event-step =
     { $step ->
         [uncontested] Uncontested at { $seat }’s palace: { $occupations }.
@@ -89,7 +89,7 @@ intrigue-event-keep = { $seat } keeps { $scholar } in the area of { $area } duca
 intrigue-event-take = { $seat } gives the area of { $area } ducats to { $scholar }.
 intrigue-event-banish = { $seat } banishes { $scholar } to the island.
 intrigue-event-send = { $seat } sends a { $occupation } to { $palace }’s palace.
-intrigue-event-final = { $seat } collects { $ducats } ducats of final salaries.
+intrigue-event-final = { $seat } collects { $ducats } ducats in final salaries.
 intrigue-event-over =
     { $count ->
         [one] The game is over: { $winners } wins with { $ducats } ducats.
@@ -98,7 +98,7 @@ intrigue-event-over =
 
 ## Why not
 
-intrigue-refuse-2 = None of your scholars of that occupation is left to send; choose an occupation that still has some beside your palace.
+intrigue-refuse-2 = None of your scholars of that occupation is left to send; choose an occupation of which you still have one.
 intrigue-refuse-5 = The first player has not been named yet; wait until chance names one of the seats.
 intrigue-refuse-6 = It is another player’s turn to send; wait for your own turn.
 intrigue-refuse-9 = You send scholars now: choose one of yours and the palace of another player.

@@ -1,9 +1,9 @@
 # What the referee says, whatever the game.
 
-match-refuse = The rules don't allow that now ({ $clause }).
-match-refuse-draw = That can't be drawn now.
+match-refuse = The rules don’t allow that now ({ $clause }).
+match-refuse-draw = That can’t be drawn now.
 match-refuse-reopen = There is nothing to take back: you have not begun this choice, or it has been revealed.
-match-refuse-undo = That can't be undone: something was drawn or revealed, or somebody else has moved since.
+match-refuse-undo = That can’t be undone: something was drawn or revealed, or somebody else has moved since.
 
 match-sealed = { $name } has sealed a choice.
 match-reopened = { $name } has taken the sealed choice back.

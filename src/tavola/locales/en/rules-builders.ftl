@@ -13,7 +13,7 @@ rules-builders-section-4 = Finishing a site
 rules-builders-section-5 = The end of the game
 
 rule-B1 =
-    There are 42 worker cards. A card shows the worker's rank (apprentice, labourer, journeyman or master), the wage in écus that it asks each time it is sent to a site, and how much stone, wood, knowledge and tile it contributes there. Six of the workers are apprentices. The values are those of the printed cards and have been checked against a second source.
+    There are 42 worker cards. A card shows the worker’s rank (apprentice, labourer, journeyman or master), the wage in écus that it asks each time it is sent to a site, and how much stone, wood, knowledge and tile it contributes there. Six of the workers are apprentices. The values are those of the printed cards and have been checked against a second source.
 rule-B2 =
     There are 42 building cards as well, and 8 of these are machines. A card shows how much of each of the four resources it takes to build it, and the coins and points that you gain by finishing it. A machine brings points but no coins; its card also shows what it will produce for you once it stands.
 rule-B3 =
@@ -37,11 +37,11 @@ rule-B10 =
 rule-B11 =
     To send a worker to work, choose one of your open sites and a member of your team who is free. Rank plays no part, and a machine that you have finished may be sent like anybody else. You pay the wage printed on the worker; for a machine that is nothing.
 
-    You also spend actions. The first worker whom you send to a site in your current turn costs 1 action, the second one to the same site costs 2, the third 3, and so on. Those who have been there since earlier turns don't count for this, and each of your sites is counted separately.
+    You also spend actions. The first worker whom you send to a site in your current turn costs 1 action, the second one to the same site costs 2, the third 3, and so on. Those who have been there since earlier turns don’t count for this, and each of your sites is counted separately.
 
     You need all the actions and the whole wage before you send the worker. Nothing is lent.
 rule-B12 =
-    A worker who has been sent to a site has to stay there, and can't be used elsewhere, until the site is finished.
+    A worker who has been sent to a site has to stay there, and can’t be used elsewhere, until the site is finished.
 rule-B13 =
     You can also turn actions into money. In one go you use 1 action for 1 écu, 2 actions for 3 écus or 3 actions for 6 écus; free actions and bought ones serve alike. You may do it several times in your turn, but each time is reckoned separately: twice 1 action makes 2 écus and not 3.
 rule-B14 =
@@ -52,7 +52,7 @@ rule-B15 =
 rule-B16 =
     A site is finished at the very moment when the workers on it, taken together, supply at least as much of all four resources as the building asks for. This takes no action. Whatever they supply beyond that is of no use and is not kept. You are free to send a worker even if the site needs nothing of what that worker can do.
 rule-B17 =
-    For a finished building you receive its coins and its points. The coins come after the wage of the last worker has been paid, so they can't help to pay it; but you may spend them from then on, in the same turn too.
+    For a finished building you receive its coins and its points. The coins come after the wage of the last worker has been paid, so they can’t help to pay it; but you may spend them from then on, in the same turn too.
 
     All workers of the site come back to your team. You may send them out again in the same turn; then they want their wage once more, and the number of actions follows the count of the site that they go to.
 rule-B18 =

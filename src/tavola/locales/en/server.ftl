@@ -5,7 +5,7 @@
 server-no-table = There is no such table; it may have been deleted.
 server-no-game = There is no such game.
 server-no-page = There is nothing at this address.
-server-no-method = That can't be done at this address.
+server-no-method = That can’t be done at this address.
 server-no-seat = You have no seat at this table.
 server-no-such-seat = This table has no such seat.
 server-no-name = Tell your name first.

@@ -70,17 +70,17 @@ builders-event-send = { $seat } envoie { $worker } sur { $site } pour { $actions
 builders-event-finish = { $seat } achève { $site } et gagne { $coins } écus et { $points ->
     [one] { $points } point
    *[other] { $points } points
-} ; à nouveau libres : { $workers }.
+} ; à nouveau libres : { $workers }.
 builders-event-finish-machine = { $seat } achève { $site }, qui rejoint l’équipe et rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
-} ; à nouveau libres : { $workers }.
+} ; à nouveau libres : { $workers }.
 builders-event-end = { $lost ->
     [0] { $seat } termine son tour.
-    [one] { $seat } termine son tour ; 1 action est perdue.
-   *[other] { $seat } termine son tour ; { $lost } actions sont perdues.
+    [one] { $seat } termine son tour ; 1 action est perdue.
+   *[other] { $seat } termine son tour ; { $lost } actions sont perdues.
 }
-builders-event-out-of-actions = Le tour de { $seat } est fini : plus d’action, ni 5 écus pour en acheter une.
+builders-event-out-of-actions = { $seat } n’a plus d’action, ni les 5 écus pour en acheter une : son tour est fini.
 builders-event-ending = { $seat } a { $points } points et déclenche la fin : ce tour de table est le dernier.
 builders-event-over = La partie est finie après le tour de table { $round } : tous ont joué autant de tours.
 builders-event-capped = La partie est finie : le tour de table { $round } était le dernier prévu.
@@ -100,18 +100,18 @@ builders-event-shared-win = { $seats } sont à égalité en tout et partagent la
 
 ## Why an action is refused
 
-builders-refuse-1 = Les compagnons 19 et 30 sont des cartes identiques ; tant que les deux sont là, choisissez le 19.
+builders-refuse-1 = Les compagnons 19 et 30 sont des cartes identiques ; tant que les deux sont là, choisissez le 19.
 builders-refuse-4 = Seuls les apprentis encore dans la pioche sont distribués, un par joueur, au début de la partie.
-builders-refuse-5 = La table est d’abord mise en place : cinq ouvriers et cinq bâtiments de la pioche, puis le premier joueur ; rien d’autre n’est possible avant, et cela n’est possible qu’à ce moment.
+builders-refuse-5 = La table est d’abord mise en place : cinq ouvriers et cinq bâtiments de la pioche, puis le premier joueur ; rien d’autre n’est possible avant, et cela n’est possible qu’à ce moment.
 builders-refuse-7 = Pendant un tour, vous pouvez le terminer, acheter des actions à 5 écus chacune si vous les avez en main, prendre des écus, ouvrir un chantier, recruter ou envoyer un ouvrier.
 builders-refuse-8 = Ouvrir un chantier demande une action et l’un des bâtiments visibles.
 builders-refuse-9 = Recruter demande une action et l’un des ouvriers visibles.
 builders-refuse-10 = Seule une carte prise dans une rangée est remplacée, par une carte qui reste dans sa pioche, et avant toute autre chose.
 builders-refuse-11 = Vous pouvez envoyer un ouvrier de votre équipe sur l’un de vos chantiers ouverts si vous avez en main son salaire et assez d’actions : une pour le premier ouvrier envoyé là pendant ce tour, deux pour le deuxième, et ainsi de suite.
-builders-refuse-12 = Cet ouvrier est occupé jusqu’à la fin de son chantier ; envoyez un ouvrier libre.
-builders-refuse-13 = Il vous reste trop peu d’actions ; prenez des écus pour celles que vous avez : 1, 2 ou 3.
+builders-refuse-12 = Cet ouvrier est occupé jusqu’à la fin de son chantier ; envoyez un ouvrier libre.
+builders-refuse-13 = Il vous reste trop peu d’actions ; prenez des écus pour celles que vous avez : 1, 2 ou 3.
 builders-refuse-14 = C’est le tour d’un autre joueur, jusqu’à ce qu’il le termine.
-builders-refuse-16 = Ce bâtiment est déjà achevé ; envoyez l’ouvrier sur un chantier ouvert.
+builders-refuse-16 = Ce bâtiment est déjà achevé ; envoyez l’ouvrier sur un chantier ouvert.
 builders-refuse-18 = Une machine ne travaille que pour le joueur qui l’a achevée.
 builders-refuse-19 = La partie est finie : quelqu’un a atteint 17 points et le tour de table a été complété.
 builders-refuse-22 = La partie est finie : le dernier tour de table prévu a été joué.
@@ -201,7 +201,7 @@ builders-building-29 = l’abbaye
 builders-building-30 = le cloître
 builders-building-31 = la chapelle
 builders-building-32 = l’aqueduc
-builders-building-33 = le château-fort
+builders-building-33 = le château fort
 builders-building-34 = la cathédrale
 builders-machine-01 = la grue (produit 2 pierres)
 builders-machine-02 = la scie circulaire (produit 2 bois)

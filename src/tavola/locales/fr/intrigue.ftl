@@ -60,8 +60,8 @@ intrigue-action-bribe =
         [win] pour que votre { $occupation } soit celui qu’on engage
        *[enter] pour la candidature de votre { $occupation }
     }
-intrigue-action-place = Placer { $scholar } dans la salle à { $area } ducats
-intrigue-action-hire = Engager { $scholar } dans la salle à { $area } ducats et bannir les rivaux
+intrigue-action-place = Placer { $scholar } au poste à { $area } ducats
+intrigue-action-hire = Engager { $scholar } au poste à { $area } ducats et bannir les rivaux
 intrigue-action-keep = Garder { $scholar } et bannir les rivaux
 intrigue-action-take = Prendre { $scholar } à la place et bannir les autres
 intrigue-action-send =
@@ -90,10 +90,10 @@ intrigue-event-bribe =
         [yes] pour garder le poste du { $occupation }.
        *[no] pour la candidature d’un { $occupation }.
     }
-intrigue-event-place = { $seat } place { $scholar } dans la salle à { $area } ducats.
-intrigue-event-hire = { $seat } engage { $scholar } dans la salle à { $area } ducats.
-intrigue-event-keep = { $seat } garde { $scholar } dans la salle à { $area } ducats.
-intrigue-event-take = { $seat } prend { $scholar } pour la salle à { $area } ducats.
+intrigue-event-place = { $seat } place { $scholar } au poste à { $area } ducats.
+intrigue-event-hire = { $seat } engage { $scholar } au poste à { $area } ducats.
+intrigue-event-keep = { $seat } garde { $scholar } au poste à { $area } ducats.
+intrigue-event-take = { $seat } prend { $scholar } pour le poste à { $area } ducats.
 intrigue-event-banish = { $seat } bannit { $scholar } sur l’île.
 intrigue-event-send = { $seat } envoie un { $occupation } chez { $palace }.
 intrigue-event-final = { $seat } touche { $ducats } ducats de salaires finaux.
@@ -105,18 +105,18 @@ intrigue-event-over =
 
 ## Pourquoi pas
 
-intrigue-refuse-2 = Il ne vous reste aucun érudit de ce métier à envoyer ; choisissez un métier encore présent à côté de votre palais.
-intrigue-refuse-5 = Le premier joueur n’est pas encore désigné ; attendez que le hasard le désigne.
-intrigue-refuse-6 = C’est à un autre joueur d’envoyer ses érudits ; attendez votre tour.
+intrigue-refuse-2 = Il ne vous reste aucun érudit de ce métier à envoyer ; choisissez un métier dont il vous reste un érudit.
+intrigue-refuse-5 = Le premier joueur n’est pas encore désigné ; attendez que le hasard le désigne.
+intrigue-refuse-6 = C’est à un autre joueur d’envoyer ses érudits ; attendez votre tour.
 intrigue-refuse-9 = Vous envoyez des érudits : choisissez l’un des vôtres et le palais d’un autre joueur.
-intrigue-refuse-10 = La partie est terminée ; il n’y a plus rien à choisir.
-intrigue-refuse-11 = Cette salle appartient déjà à un métier ; choisissez une salle libre.
-intrigue-refuse-14 = Le maître du palais place maintenant les candidats sans rival un par un, dans l’ordre des métiers, chacun dans une salle libre.
-intrigue-refuse-15 = Le maître du palais engage maintenant l’un des rivaux pour chaque métier disputé, dans l’ordre des métiers.
-intrigue-refuse-16 = Le maître du palais choisit maintenant qui tient la salle disputée : l’érudit en place ou l’un des candidats de ce métier.
-intrigue-refuse-17 = Un pot-de-vin est dû : versez un multiple de 1 000 ducats, au moins 1 000 et au plus tout votre argent.
-intrigue-refuse-18 = Vous n’avez plus d’argent : la banque paie pour vous, exactement 1 000 ducats.
-intrigue-refuse-20 = C’est à un autre joueur de payer ; vos érudits viendront à leur place dans l’ordre.
+intrigue-refuse-10 = La partie est terminée ; il n’y a plus rien à choisir.
+intrigue-refuse-11 = Ce poste appartient déjà à un métier ; choisissez un poste libre.
+intrigue-refuse-14 = Le propriétaire du palais place maintenant les candidats sans rival un par un, dans l’ordre des métiers, chacun à un poste libre.
+intrigue-refuse-15 = Le propriétaire du palais engage maintenant l’un des rivaux pour chaque métier disputé, dans l’ordre des métiers.
+intrigue-refuse-16 = Le propriétaire du palais choisit maintenant qui tient le poste disputé : l’érudit en place ou l’un des candidats de ce métier.
+intrigue-refuse-17 = Un pot-de-vin est dû : versez un multiple de 1 000 ducats, au moins 1 000 et au plus tout votre argent.
+intrigue-refuse-18 = Vous n’avez plus d’argent : la banque paie pour vous, exactement 1 000 ducats.
+intrigue-refuse-20 = C’est à un autre joueur de payer ; vos érudits viendront à leur place dans l’ordre.
 intrigue-refuse-23 = Cette déclaration ne convient pas : voyez qui peut la faire, à qui et sur les actes de qui.
 intrigue-refuse-25 = Vous ne pouvez pas parler maintenant : on parle avant un pot-de-vin, et chacun a un nombre de déclarations.
 
@@ -140,7 +140,7 @@ intrigue-say-offer =
     }
 intrigue-say-demand =
     { $sides ->
-        [both] { $from } exige, en s’adressant à { $to } : { $then } ; en échange, { $if }.
+        [both] { $from } exige, en s’adressant à { $to } : { $then } ; en échange, { $if }.
        *[then] { $from } exige, en s’adressant à { $to } : { $then }.
     }
 intrigue-say-promise =
@@ -154,8 +154,8 @@ intrigue-say-reject = { $from } rejette la déclaration { $on } faite par { $to 
 intrigue-say-withdraw = { $from } retire la déclaration { $on }.
 intrigue-say-ask =
     { $sides ->
-        [both] { $from } demande à { $to } : si { $if }, est-il entendu que { $then } ?
-        [then] { $from } demande à { $to } : est-il entendu que { $then } ?
+        [both] { $from } demande à { $to } : si { $if }, alors { $then }, est-ce entendu ?
+        [then] { $from } demande à { $to } : { $then }, est-ce entendu ?
        *[none] { $from } demande une proposition à { $to }.
     }
 intrigue-say-accuse = { $from } accuse { $to } d’avoir manqué à la parole donnée (déclaration { $on }).
@@ -173,7 +173,7 @@ intrigue-act-accuse = Accuser
 intrigue-kind-deal = accord
 intrigue-kind-promise = promesse
 intrigue-kind-threat = menace
-intrigue-status-open = en cours
+intrigue-status-open = ouvert
 intrigue-status-kept = tenu
 intrigue-status-broken = rompu
 intrigue-status-void = caduc

@@ -21,7 +21,7 @@ renaissance-man-the-knight = le Chevalier
 renaissance-man-the-man = l’Homme de la Renaissance
 # $left and $right: the types that the two workers below must offer.
 renaissance-man-card = { $worker } (besoins : { $left } et { $right })
-renaissance-man-card-offers = { $worker } (besoins : { $left } et { $right } ; offres : { $offer_left } et { $offer_right })
+renaissance-man-card-offers = { $worker } (besoins : { $left } et { $right } ; offres : { $offer_left } et { $offer_right })
 renaissance-man-area-coin = la zone de la pièce
 renaissance-man-area-book = la zone du livre
 renaissance-man-area-bread = la zone du pain
@@ -68,8 +68,8 @@ renaissance-man-action-return = Remettre { $card } de la défausse dans la pioch
 renaissance-man-event-dealer = Le donneur est { $seat }.
 renaissance-man-event-put-away = { $left ->
     [0] La dernière carte qui quitte la partie est écartée sans être vue.
-    [one] Une carte est écartée sans être vue ; encore { $left } à suivre.
-   *[other] Une carte est écartée sans être vue ; encore { $left } à suivre.
+    [one] Une carte est écartée sans être vue ; encore { $left } à suivre.
+   *[other] Une carte est écartée sans être vue ; encore { $left } à suivre.
 }
 renaissance-man-event-refill = Sur { $area } : { $card }.
 renaissance-man-event-draw = { $card ->
@@ -85,8 +85,8 @@ renaissance-man-event-some-return = { $count ->
 }
 renaissance-man-event-returned = { $left ->
     [0] La dernière carte de la nouvelle pioche revient de la défausse sans être vue.
-    [one] Une carte revient de la défausse sans être vue ; encore { $left } à suivre.
-   *[other] Une carte revient de la défausse sans être vue ; encore { $left } à suivre.
+    [one] Une carte revient de la défausse sans être vue ; encore { $left } à suivre.
+   *[other] Une carte revient de la défausse sans être vue ; encore { $left } à suivre.
 }
 renaissance-man-event-reshuffle = { $count ->
     [one] La pioche est vide : la défausse est mélangée et devient une pioche de { $count } carte.
@@ -168,11 +168,11 @@ renaissance-man-event-discard = { $count ->
 
 ## What happened: the end
 
-renaissance-man-event-holdings = { $seat } a un Maître ; ses jetons, et ses chevaliers sur le plateau des recrues, font { $holdings } en tout.
+renaissance-man-event-holdings = { $seat } a un Maître ; ses jetons, et ses chevaliers sur le plateau des recrues, font { $holdings } en tout.
 renaissance-man-event-capped = La partie est finie sans Maître : la manche { $round } était la dernière prévue.
 renaissance-man-event-count = { $workers ->
-    [one] { $seat } a { $workers } travailleur dans sa pyramide ;
-   *[other] { $seat } a { $workers } travailleurs dans sa pyramide ;
+    [one] { $seat } a { $workers } travailleur dans sa pyramide ;
+   *[other] { $seat } a { $workers } travailleurs dans sa pyramide ;
 } ses jetons, et ses chevaliers sur le plateau des recrues, font { $holdings } en tout.
 renaissance-man-event-win = { $by ->
     [master] { $seat } gagne : personne d’autre n’a de Maître.
@@ -192,16 +192,16 @@ renaissance-man-refuse-5 = La table est encore mise en place : on pose quatre r
 renaissance-man-refuse-6 = Avant tout, le hasard désigne le donneur, l’un des joueurs de cette table.
 renaissance-man-refuse-7 = Cette place n’est pas ouverte : elle doit être vide, et les deux places qui la portent occupées.
 renaissance-man-refuse-8 = Les besoins de cette carte ne sont pas satisfaits ici : celui de gauche doit l’être par le travailleur d’en bas à gauche, celui de droite par le travailleur d’en bas à droite.
-renaissance-man-refuse-12 = Dans une phase d’action, vous pouvez d’abord retirer des travailleurs, puis ne rien faire, ou bien choisir une action, une carte de votre main et ce que cette action demande, dans cet ordre ; ce qui est scellé le reste jusqu’à ce que tous aient scellé.
+renaissance-man-refuse-12 = Dans une phase d’action, vous pouvez d’abord retirer des travailleurs, puis ne rien faire, ou bien choisir une action, une carte de votre main et ce que cette action demande, dans cet ordre ; ce qui est scellé le reste jusqu’à ce que tous aient scellé.
 renaissance-man-refuse-13 = Rien ne vous donne cette action : vous n’avez ni travailleur découvert de son type au niveau de cette phase, ni jeton de son type au magasin.
 renaissance-man-refuse-14 = Vous ne pouvez embaucher qu’une carte dont les deux besoins sont satisfaits sur une place ouverte de votre pyramide.
 renaissance-man-refuse-15 = Votre magasin est plein : abandonnez l’un des jetons qui s’y trouvent.
-renaissance-man-refuse-16 = Un type déjà présent dans votre zone de l’Homme de la Renaissance ne peut plus être enseigné ; et dès qu’un Homme de la Renaissance est créé, ceux qui en ont un le posent avant toute autre chose.
+renaissance-man-refuse-16 = Un type déjà présent dans votre zone de l’Homme de la Renaissance ne peut plus être enseigné ; et dès qu’un Homme de la Renaissance est créé, ceux qui en ont un le posent avant toute autre chose.
 renaissance-man-refuse-17 = Votre réserve est vide : nommez une zone où vous avez un chevalier.
 renaissance-man-refuse-20 = Vous ne pouvez retirer qu’un de vos travailleurs, découvert et au niveau 2, 3 ou 4.
 renaissance-man-refuse-21 = Seul le gagnant d’une zone décide maintenant : prendre la recrue en main ou la poser dans la pyramide.
-renaissance-man-refuse-22 = Tous défaussent maintenant : choisissez des cartes de votre main, puis dites que vous avez fini ; ce qui est scellé le reste jusqu’à ce que tous aient scellé.
-renaissance-man-refuse-23 = De nouvelles cartes sont piochées ; attendez que les zones de recrues et les mains soient garnies. Seule une carte de la pioche peut être piochée.
-renaissance-man-refuse-24 = La partie est finie ; il n’y a plus rien à choisir.
-renaissance-man-refuse-27 = On retourne deux cartes pour les chevaliers adverses ; attendez que les deux soient là.
-renaissance-man-refuse-29 = Des cartes de la défausse reviennent dans la pioche ; seule une carte de la défausse peut le faire.
+renaissance-man-refuse-22 = Tous défaussent maintenant : choisissez des cartes de votre main, puis dites que vous avez fini ; ce qui est scellé le reste jusqu’à ce que tous aient scellé.
+renaissance-man-refuse-23 = De nouvelles cartes sont piochées ; attendez que les zones de recrues et les mains soient garnies. Seule une carte de la pioche peut être piochée.
+renaissance-man-refuse-24 = La partie est finie ; il n’y a plus rien à choisir.
+renaissance-man-refuse-27 = On retourne deux cartes pour les chevaliers adverses ; attendez que les deux soient là.
+renaissance-man-refuse-29 = Des cartes de la défausse reviennent dans la pioche ; seule une carte de la défausse peut le faire.

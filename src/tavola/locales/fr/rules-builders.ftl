@@ -3,7 +3,7 @@
 
 rules-builders-title = Les règles des Bâtisseurs : Moyen Âge
 rules-builders-summary =
-    Vous êtes un maître bâtisseur qui ouvre des chantiers, engage des ouvriers et les envoie là où l’on a besoin de leur talent. Chaque bâtiment réclame certaines quantités de pierre, de bois, de savoir et de tuile, et il est achevé dès que les ouvriers qui s’y trouvent peuvent toutes les fournir. Un bâtiment achevé rapporte des écus et des points, et libère ses ouvriers pour le chantier suivant. Certains bâtiments sont des machines, qui travaillent ensuite pour vous sans salaire. Quand quelqu’un a 17 points, la manche est jouée jusqu’au bout, et le meilleur total de points et d’économies gagne. On joue de deux à quatre.
+    Vous êtes un maître bâtisseur qui ouvre des chantiers, engage des ouvriers et les envoie là où l’on a besoin de leur talent. Chaque bâtiment réclame certaines quantités de pierre, de bois, de savoir et de tuile, et il est achevé dès que les ouvriers qui s’y trouvent peuvent toutes les fournir. Un bâtiment achevé rapporte des écus et des points, et libère ses ouvriers pour le chantier suivant. Certains bâtiments sont des machines, qui travaillent ensuite pour vous sans salaire. Quand quelqu’un a 17 points, le tour de table est joué jusqu’au bout, et le meilleur total de points et d’économies gagne. On joue de deux à quatre.
 
 rules-builders-sections = B1 B4 B7 B16 B19
 rules-builders-section-1 = Ce qu’il faut pour jouer
@@ -20,11 +20,11 @@ rule-B3 =
     Une pièce d’argent vaut 1 écu, une pièce d’or en vaut 5. Peu importe en quelles pièces est votre argent, seul le montant compte, et la banque peut toujours payer.
 
 rule-B4 =
-    Chacun commence avec un apprenti distribué au hasard. Les apprentis qui restent sont mélangés à la pile des ouvriers.
+    Chacun commence avec un apprenti distribué au hasard. Les apprentis qui restent sont mélangés à la pioche des ouvriers.
 rule-B5 =
-    Les ouvriers et les bâtiments sont mélangés séparément, et les cinq premières cartes de chaque pile sont alignées face visible. Chaque joueur touche 10 écus. Le sort décide qui commence.
+    Les ouvriers et les bâtiments sont mélangés séparément, et les cinq premières cartes de chaque pioche sont alignées face visible. Chaque joueur touche 10 écus. Le sort décide qui commence.
 rule-B6 =
-    L’option de table « piles ouvertes » laisse voir à tous, en permanence, la première carte des deux piles. C’est ainsi que le jeu imprimé se jouerait, à ce que l’on rapporte. L’option est inactive tant que vous ne la choisissez pas.
+    L’option de table « pioches ouvertes » laisse voir à tous, en permanence, la première carte des deux pioches. C’est ainsi que le jeu imprimé se jouerait, à ce que l’on rapporte. L’option est inactive tant que vous ne la choisissez pas.
 
 rule-B7 =
     À votre tour, vous avez 3 actions gratuites. À tout moment du tour, vous pouvez acheter une action de plus pour 5 écus, et recommencer tant que votre argent le permet.
@@ -33,7 +33,7 @@ rule-B8 =
 rule-B9 =
     Recruter demande 1 action : choisissez un ouvrier de la rangée visible, qui appartient dès lors à votre équipe.
 rule-B10 =
-    Chaque fois qu’une carte quitte une rangée, la suivante de sa pile prend aussitôt la place. Quand la pile est épuisée, la rangée raccourcit. Rien n’a besoin d’attendre votre prochain tour : le chantier que vous venez d’ouvrir, l’ouvrier que vous venez de recruter, la machine que vous venez d’achever et la carte qui vient d’être retournée peuvent servir tout de suite.
+    Chaque fois qu’une carte quitte une rangée, la suivante de sa pioche prend aussitôt la place. Quand la pioche est épuisée, la rangée raccourcit. Rien n’a besoin d’attendre votre prochain tour : le chantier que vous venez d’ouvrir, l’ouvrier que vous venez de recruter, la machine que vous venez d’achever et la carte qui vient d’être retournée peuvent servir tout de suite.
 rule-B11 =
     Pour envoyer quelqu’un au travail, choisissez un de vos chantiers ouverts et un membre de votre équipe qui soit libre. Le rang n’importe pas, et une machine que vous avez achevée s’envoie comme les autres. Vous payez le salaire imprimé sur l’ouvrier ; pour une machine, ce n’est rien.
 
@@ -59,10 +59,10 @@ rule-B18 =
     Pour une machine achevée, vous recevez ses points, et la machine elle-même entre dans votre équipe comme ouvrier sans salaire. L’envoyer demande des actions comme pour tout autre ouvrier (voir B11).
 
 rule-B19 =
-    Celui qui finit son tour avec au moins 17 points de bâtiments et de machines provoque la fin de la partie. L’argent n’y entre pas. La manche en cours est encore jouée jusqu’au bout, pour que tous les joueurs aient eu autant de tours.
+    Celui qui finit son tour avec au moins 17 points de bâtiments et de machines provoque la fin de la partie. L’argent n’y entre pas. Le tour de table en cours est encore joué jusqu’au bout, pour que tous les joueurs aient eu autant de tours.
 rule-B20 =
     Votre score final est la somme des points de vos bâtiments et machines, plus 1 point par tranche entière de 10 écus que vous possédez.
 rule-B21 =
     À score final égal, le joueur dont les bâtiments et les machines valent le plus de points passe devant. S’ils sont égaux là aussi, le plus riche passe devant, mesuré en écus et non en nombre de pièces. Si même cela est égal, ils partagent la victoire.
 rule-B22 =
-    Une option de table limite le nombre de manches, pour qu’une partie de joueurs insouciants finisse elle aussi ; d’ordinaire, la limite est de 100. Quand elle est atteinte, on désigne le vainqueur comme d’habitude, selon B20 et B21.
+    Une option de table limite le nombre de tours de table, pour qu’une partie de joueurs insouciants finisse elle aussi ; d’ordinaire, la limite est de 100. Quand elle est atteinte, on désigne le vainqueur comme d’habitude, selon B20 et B21.

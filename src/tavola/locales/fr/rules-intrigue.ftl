@@ -3,7 +3,7 @@
 
 rules-intrigue-title = Les règles d’Intrigue
 rules-intrigue-summary =
-    Vous envoyez vos huit savants dans les palais des autres joueurs, où ils espèrent un poste bien payé, et vous êtes en même temps le seigneur d’un palais où les autres se présentent. Tout candidat paie un pot-de-vin avant que le propriétaire du palais ne décide, et rien de ce qui a été dit ne lie aucun propriétaire. Un savant refusé, ou chassé de son poste, est banni pour de bon sur une île. Vous gagnez des salaires pour vos savants à l’étranger et des pots-de-vin chez vous. Après cinq manches et un dernier versement des salaires, le joueur le plus riche gagne. On joue de trois à cinq.
+    Vous envoyez vos huit érudits dans les palais des autres joueurs, où ils espèrent un poste bien payé, et vous êtes en même temps le seigneur d’un palais où les autres se présentent. Tout candidat paie un pot-de-vin avant que le propriétaire du palais ne décide, et rien de ce qui a été dit ne lie aucun propriétaire. Un érudit refusé, ou chassé de son poste, est banni pour de bon sur une île. Vous gagnez des salaires pour vos érudits à l’étranger et des pots-de-vin chez vous. Après cinq manches et un dernier versement des salaires, le joueur le plus riche gagne. On joue de trois à cinq.
 
 rules-intrigue-sections = I1 I6 I11 I22
 rules-intrigue-section-1 = Ce qu’il faut pour jouer
@@ -14,9 +14,9 @@ rules-intrigue-section-4 = La négociation
 rule-I1 =
     Vous possédez un palais de quatre postes. Ils rapportent des salaires de 1 000, 3 000, 6 000 et 10 000 ducats.
 rule-I2 =
-    Vous avez 8 savants de votre couleur, de quatre métiers : deux scientifiques, deux médecins, deux prêtres et deux clercs.
+    Vous avez 8 érudits de votre couleur, de quatre métiers : deux savants, deux médecins, deux prêtres et deux clercs.
 rule-I3 =
-    Au milieu se trouve une île commune à tous les joueurs. Un savant banni y va et y reste jusqu’à la fin de la partie. Tout le monde peut voir qui est sur l’île, quels savants chaque joueur a encore chez lui, qui est candidat où et qui est employé où.
+    Au milieu se trouve une île commune à tous les joueurs. Un érudit banni y va et y reste jusqu’à la fin de la partie. Tout le monde peut voir qui est sur l’île, quels érudits chaque joueur a encore chez lui, qui est candidat où et qui est employé où.
 rule-I4 =
     Vous commencez avec 32 000 ducats. On ne paie jamais que des milliers entiers. L’argent que vous avez est votre secret : à la table, vous voyez votre caisse et non celle des autres. Toutes les caisses sont montrées quand la partie est finie.
 
@@ -29,38 +29,38 @@ rule-I5 =
 rule-I6 =
     La partie dure 5 manches, et dans chacune tout joueur a un tour. À votre tour, c’est dans votre palais que les choses se passent, et vous faites trois choses dans cet ordre : encaisser, embaucher, envoyer.
 rule-I7 =
-    Encaisser : pour chacun de vos savants qui a un poste dans le palais d’un autre, la banque vous verse le salaire de ce poste.
+    Encaisser : pour chacun de vos érudits qui a un poste dans le palais d’un autre, la banque vous verse le salaire de ce poste.
 rule-I8 =
-    Embaucher : il faut maintenant régler le cas de tous les savants candidats dans votre palais. Les articles I11 à I21 disent comment.
+    Embaucher : il faut maintenant régler le cas de tous les érudits candidats dans votre palais. Les articles I11 à I21 disent comment.
 rule-I9 =
-    Envoyer : dans les quatre premières manches, vous devez envoyer 2 savants, ni plus ni moins, parmi ceux que vous n’avez pas encore envoyés, se présenter dans des palais d’autres joueurs. Ils peuvent aller tous deux dans un palais ou chacun dans un autre, et être d’un même métier ou de deux. Dans la manche 5, personne n’envoie personne. Un savant ne peut jamais se présenter dans le palais de sa propre couleur.
+    Envoyer : dans les quatre premières manches, vous devez envoyer 2 érudits, ni plus ni moins, parmi ceux que vous n’avez pas encore envoyés, se présenter dans des palais d’autres joueurs. Ils peuvent aller tous deux dans un palais ou chacun dans un autre, et être d’un même métier ou de deux. Dans la manche 5, personne n’envoie personne. Un érudit ne peut jamais se présenter dans le palais de sa propre couleur.
 rule-I10 =
-    Quand la manche 5 est finie, tous les joueurs reçoivent une dernière fois les salaires de tous leurs savants employés. Le joueur qui a le plus de ducats gagne. Ceux qui sont aussi riches l’un que l’autre partagent la victoire.
+    Quand la manche 5 est finie, tous les joueurs reçoivent une dernière fois les salaires de tous leurs érudits employés. Le joueur qui a le plus de ducats gagne. Ceux qui sont aussi riches l’un que l’autre partagent la victoire.
 
 rule-I11 =
-    Un poste n’a place que pour un savant, et un palais n’emploie pas plus d’un savant de chaque métier. Une fois qu’un métier a reçu un poste dans un palais, ce poste est à lui jusqu’à la fin de la partie, à qui que soit le savant qui l’occupe. Les savants ne passent pas d’un poste à un autre ; la seule façon de quitter un poste est de perdre un conflit interne.
+    Un poste n’a place que pour un érudit, et un palais n’emploie pas plus d’un érudit de chaque métier. Une fois qu’un métier a reçu un poste dans un palais, ce poste est à lui jusqu’à la fin de la partie, à qui que soit l’érudit qui l’occupe. Les érudits ne passent pas d’un poste à un autre ; la seule façon de quitter un poste est de perdre un conflit interne.
 rule-I12 =
-    Au début de l’embauche, les candidats sont triés par métier. Si le métier n’a pas encore de poste dans le palais et qu’un seul savant se présente, la candidature est incontestée. S’il n’a pas encore de poste et que plusieurs savants se présentent, ils sont en conflit externe. Si un savant de ce métier y est déjà employé, alors un candidat ou davantage font un conflit interne.
+    Au début de l’embauche, les candidats sont triés par métier. Si le métier n’a pas encore de poste dans le palais et qu’un seul érudit se présente, la candidature est sans rival. S’il n’a pas encore de poste et que plusieurs érudits se présentent, ils sont en conflit externe. Si un érudit de ce métier y est déjà employé, alors un candidat ou davantage font un conflit interne.
 rule-I13 =
-    Les candidatures incontestées viennent en premier, toutes ensemble. Les conflits externes sont les suivants, là encore tous ensemble. Les conflits internes viennent en dernier et se règlent un à un, en commençant par celui du salaire le plus bas et en finissant par le plus haut.
+    Les candidatures sans rival viennent en premier, toutes ensemble. Les conflits externes sont les suivants, là encore tous ensemble. Les conflits internes viennent en dernier et se règlent un à un, en commençant par celui du salaire le plus bas et en finissant par le plus haut.
 rule-I14 =
-    Candidatures incontestées : en commençant à gauche du propriétaire, puis dans le sens des aiguilles d’une montre, chaque candidat négocie et paie un pot-de-vin. Quand tous ont payé, le propriétaire donne à chacun un poste encore libre, à son gré. Aucun de ces candidats ne peut être renvoyé.
+    Candidatures sans rival : en commençant à gauche du propriétaire, puis dans le sens des aiguilles d’une montre, chaque candidat négocie et paie un pot-de-vin. Quand tous ont payé, le propriétaire donne à chacun un poste encore libre, à son gré. Aucun de ces candidats ne peut être renvoyé.
 rule-I15 =
-    Conflits externes : en commençant à gauche du propriétaire, puis dans le sens des aiguilles d’une montre, chaque candidat négocie et paie. Il n’y a qu’un seul tour de paiements pour tous les conflits externes ensemble. Quand tous ont payé, le propriétaire doit embaucher un savant, et un seul, pour chaque métier disputé, et il donne aux élus des postes libres. Ceux qui n’ont pas été choisis sont bannis aussitôt sur l’île.
+    Conflits externes : en commençant à gauche du propriétaire, puis dans le sens des aiguilles d’une montre, chaque candidat négocie et paie. Il n’y a qu’un seul tour de paiements pour tous les conflits externes ensemble. Quand tous ont payé, le propriétaire doit embaucher un érudit, et un seul, pour chaque métier disputé, et il donne aux élus des postes libres. Ceux qui n’ont pas été choisis sont bannis aussitôt sur l’île.
 rule-I16 =
-    Conflits internes : celui à qui appartient le savant employé négocie et paie le premier. Les candidats suivent, dans le sens des aiguilles d’une montre à partir de la gauche du propriétaire du palais. (Les règles imprimées le disent ainsi, bien que dans un de leurs exemples l’ordre parte, dans le même sens, du joueur dont le savant est employé ; Tavola s’en tient à ce qu’elles disent.) Puis le propriétaire du palais garde le savant en place ou met un des candidats au même poste exactement. Tous les autres du conflit sont bannis sur l’île.
+    Conflits internes : celui à qui appartient l’érudit employé négocie et paie le premier. Les candidats suivent, dans le sens des aiguilles d’une montre à partir de la gauche du propriétaire du palais. (Les règles imprimées le disent ainsi, bien que dans un de leurs exemples l’ordre parte, dans le même sens, du joueur dont l’érudit est employé ; Tavola s’en tient à ce qu’elles disent.) Puis le propriétaire du palais garde l’érudit en place ou met un des candidats au même poste exactement. Tous les autres du conflit sont bannis sur l’île.
 
-    Le conflit interne suivant ne commence que lorsque celui-ci est réglé. Les savants employés que personne ne défie n’ont rien à payer.
+    Le conflit interne suivant ne commence que lorsque celui-ci est réglé. Les érudits employés que personne ne défie n’ont rien à payer.
 rule-I17 =
-    Un pot-de-vin est dû pour chaque candidat et pour chaque savant employé que l’on défie. On paie pour chaque savant séparément ; avec deux candidats, vous payez donc deux fois.
+    Un pot-de-vin est dû pour chaque candidat et pour chaque érudit employé que l’on défie. On paie pour chaque érudit séparément ; avec deux candidats, vous payez donc deux fois.
 
     Un pot-de-vin est un nombre entier de milliers, de 1 000 ducats à tout l’argent que vous avez au moment de payer. Vous l’annoncez ouvertement et le remettez tout de suite, avant que le propriétaire ne décide quoi que ce soit. Il ne peut être ensuite ni augmenté, ni diminué, ni rendu. Ceux qui paient après vous savent combien vous avez payé.
 rule-I18 =
     Ce qui compte, c’est votre argent au moment de chaque pot-de-vin. Si vous n’avez rien du tout, la banque paie pour vous 1 000 ducats, ni plus ni moins, et tout le monde apprend que c’était la banque.
 rule-I19 =
-    Vous avez le droit d’être votre propre concurrent : vous pouvez envoyer deux savants du même métier dans un palais, ou en envoyer un contre un savant à vous qui y est employé. Vous payez alors pour chacun d’eux. En tant que propriétaire du savant employé, vous payez d’abord pour celui-ci, puis pour vos candidats quand vient le tour de votre siège. Les perdants sont bannis, même s’ils sont tous à vous. Les programmes avec lesquels vous jouez vous avertissent avant que vous n’envoyiez un tel candidat.
+    Vous avez le droit d’être votre propre concurrent : vous pouvez envoyer deux érudits du même métier dans un palais, ou en envoyer un contre un érudit à vous qui y est employé. Vous payez alors pour chacun d’eux. En tant que propriétaire de l’érudit employé, vous payez d’abord pour celui-ci, puis pour vos candidats quand vient le tour de votre siège. Les perdants sont bannis, même s’ils sont tous à vous. Les programmes avec lesquels vous jouez vous avertissent avant que vous n’envoyiez un tel candidat.
 rule-I20 =
-    Les paiements d’une étape ont un ordre ; une étape, ce sont toutes les candidatures incontestées, ou tous les conflits externes, ou un conflit interne. Quand vient le tour d’un joueur dans cet ordre, il règle les pots-de-vin de tous ses candidats de l’étape, un à la fois : les scientifiques d’abord, puis les médecins, puis les prêtres, puis les clercs. Deux du même métier se suivent directement, et chacun a sa propre négociation et son propre pot-de-vin.
+    Les paiements d’une étape ont un ordre ; une étape, ce sont toutes les candidatures sans rival, ou tous les conflits externes, ou un conflit interne. Quand vient le tour d’un joueur dans cet ordre, il règle les pots-de-vin de tous ses candidats de l’étape, un à la fois : les savants d’abord, puis les médecins, puis les prêtres, puis les clercs. Deux du même métier se suivent directement, et chacun a sa propre négociation et son propre pot-de-vin.
 rule-I21 =
     Aucune parole prononcée à la table ne lie les mains de personne, et cela vaut pour tout ce que disent I22 à I25. Le propriétaire d’un palais est libre de placer et de choisir.
 
@@ -75,33 +75,33 @@ rule-I23 =
 
     Vous acceptez ou rejetez une offre ou une exigence ouverte qui vous a été faite. Vous retirez une des vôtres, pourvu qu’elle n’ait pas encore été acceptée. Seules les offres et les exigences peuvent être acceptées, rejetées ou retirées, et sans réponse elles tombent à la fin de la négociation où elles ont été faites. Une accusation désigne une inscription rompue du registre (voir I24).
 
-    Il y a sept sortes de termes. Payer : le propriétaire d’un savant paie au moins un certain montant comme pot-de-vin pour ce savant dans un palais. Placer : le propriétaire d’un palais donne à un savant un certain poste ou un meilleur. Choisir : le propriétaire d’un palais embauche ou garde un savant. Bannir : le propriétaire d’un palais bannit un savant. Protéger : le propriétaire d’un palais y garde un savant jusqu’à une certaine manche. Envoyer et ne pas envoyer : un joueur envoie, ou n’envoie pas, un savant d’un métier dans un palais dans une certaine manche, de 1 à 4.
+    Il y a sept sortes de termes. Payer : le propriétaire d’un érudit paie au moins un certain montant comme pot-de-vin pour cet érudit dans un palais. Placer : le propriétaire d’un palais donne à un érudit un certain poste ou un meilleur. Choisir : le propriétaire d’un palais embauche ou garde un érudit. Bannir : le propriétaire d’un palais bannit un érudit. Protéger : le propriétaire d’un palais y garde un érudit jusqu’à une certaine manche. Envoyer et ne pas envoyer : un joueur envoie, ou n’envoie pas, un érudit d’un métier dans un palais dans une certaine manche, de 1 à 4.
 
-    Le savant d’un terme est désigné par son propriétaire, son métier et le palais. Si un joueur a deux savants pareils dans le même palais, ils comptent pour un : embauché si l’un d’eux l’est, banni si aucun des deux ne reste.
+    L’érudit d’un terme est désigné par son propriétaire, son métier et le palais. Si un joueur a deux érudits pareils dans le même palais, ils comptent pour un : embauché si l’un d’eux l’est, banni si aucun des deux ne reste.
 rule-I24 =
-    Les engagements sont inscrits dans un registre que tous peuvent lire. Le programme lui-même décide si chacun a été tenu ou rompu, est devenu nul ou reste ouvert.
+    Les engagements sont inscrits dans un registre que tous peuvent lire. Le programme lui-même décide si chacun a été tenu ou rompu, est devenu caduc ou reste ouvert.
 
-    Un marché est une offre ou une exigence acceptée. Il a deux côtés, ce que l’un a promis et ce que l’autre a promis, et chacun est jugé pour lui-même. Mais si un côté est rompu pendant que l’autre est encore ouvert, l’autre devient nul.
+    Un accord est une offre ou une exigence acceptée. Il a deux côtés, ce que l’un a promis et ce que l’autre a promis, et chacun est jugé pour lui-même. Mais si un côté est rompu pendant que l’autre est encore ouvert, l’autre devient caduc.
 
-    Une promesse reste ouverte jusqu’à ce que ses termes du côté « si » soient décidés, et ce n’est qu’à partir de là que son côté « alors » importe. Si l’un des termes du côté « si » est rompu ou nul, la promesse est nulle.
+    Une promesse reste ouverte jusqu’à ce que ses termes du côté « si » soient décidés, et ce n’est qu’à partir de là que son côté « alors » importe. Si l’un des termes du côté « si » est rompu ou caduc, la promesse est caduque.
 
-    Une menace veut dire « à moins que ». Si tous ses termes du côté « si » sont tenus, elle a été écoutée et elle est nulle. Si l’un d’eux est rompu, le côté « alors » doit suivre : la menace est tenue si son auteur la met à exécution, et rompue si ce n’était que du bluff. Si un terme du côté « si » est nul et qu’aucun n’est rompu, la menace est nulle.
+    Une menace veut dire « à moins que ». Si tous ses termes du côté « si » sont tenus, elle a été écoutée et elle est caduque. Si l’un d’eux est rompu, le côté « alors » doit suivre : la menace est tenue si son auteur la met à exécution, et rompue si ce n’était que du bluff. Si un terme du côté « si » est caduc et qu’aucun n’est rompu, la menace est caduque.
 
-    Un côté est rompu dès qu’un de ses termes l’est. Sinon, il est ouvert tant qu’un de ses termes est ouvert. Ensuite, il est tenu si tous ses termes l’ont été, et nul si l’un d’eux est nul. Ce qui a été décidé ne change plus jamais, et ce qui est ouvert quand la partie est finie devient nul.
+    Un côté est rompu dès qu’un de ses termes l’est. Sinon, il est ouvert tant qu’un de ses termes est ouvert. Ensuite, il est tenu si tous ses termes l’ont été, et caduc si l’un d’eux est caduc. Ce qui a été décidé ne change plus jamais, et ce qui est ouvert quand la partie est finie devient caduc.
 
-    Un terme compte à partir du moment où il est dit ; dans un marché, à partir de l’acceptation ; du côté « alors » d’une menace, à partir de la rupture du côté « si ». Si la manche nommée par un terme est déjà passée à ce moment-là, le terme est nul. Un terme impossible à remplir peut devenir nul tout de suite, ou seulement quand il serait échu.
+    Un terme compte à partir du moment où il est dit ; dans un accord, à partir de l’acceptation ; du côté « alors » d’une menace, à partir de la rupture du côté « si ». Si la manche nommée par un terme est déjà passée à ce moment-là, le terme est caduc. Un terme impossible à remplir peut devenir caduc tout de suite, ou seulement quand il serait échu.
 
-    Payer est l’affaire du propriétaire du savant, et vient à échéance au prochain pot-de-vin pour ce savant dans ce palais. Le terme est tenu si le pot-de-vin atteint au moins le montant nommé, et rompu s’il est plus petit, même faute d’argent. Il est nul s’il ne reste plus de pot-de-vin à payer là pour ce savant.
+    Payer est l’affaire du propriétaire de l’érudit, et vient à échéance au prochain pot-de-vin pour cet érudit dans ce palais. Le terme est tenu si le pot-de-vin atteint au moins le montant nommé, et rompu s’il est plus petit, même faute d’argent. Il est caduc s’il ne reste plus de pot-de-vin à payer là pour cet érudit.
 
-    Placer est l’affaire du propriétaire du palais, et vient à échéance à sa prochaine décision sur ce savant. Le terme est tenu si le savant est alors employé au poste nommé ou à un meilleur, et rompu s’il est employé plus bas ou banni. Il est nul s’il ne doit plus y avoir de telle décision.
+    Placer est l’affaire du propriétaire du palais, et vient à échéance à sa prochaine décision sur cet érudit. Le terme est tenu si l’érudit est alors employé au poste nommé ou à un meilleur, et rompu s’il est employé plus bas ou banni. Il est caduc s’il ne doit plus y avoir de telle décision.
 
-    Choisir et bannir viennent à échéance à la même décision, elle aussi du propriétaire du palais, et sont nuls dans le même cas. Choisir est tenu si le savant est embauché ou reste employé, et rompu s’il est banni. Bannir est tenu si le savant est banni, et rompu s’il est embauché ou reste employé.
+    Choisir et bannir viennent à échéance à la même décision, elle aussi du propriétaire du palais, et sont caducs dans le même cas. Choisir est tenu si l’érudit est embauché ou reste employé, et rompu s’il est banni. Bannir est tenu si l’érudit est banni, et rompu s’il est embauché ou reste employé.
 
-    Protéger est l’affaire du propriétaire du palais, et vient à échéance à la fin de son tour dans la manche nommée, ou plus tôt si le savant est banni. Le terme est tenu si le savant est alors encore employé dans le palais, et rompu s’il en a été banni, ne serait-ce que comme candidat. Il est nul si, jusque-là, le savant n’y a été ni candidat ni employé.
+    Protéger est l’affaire du propriétaire du palais, et vient à échéance à la fin de son tour dans la manche nommée, ou plus tôt si l’érudit est banni. Le terme est tenu si l’érudit est alors encore employé dans le palais, et rompu s’il en a été banni, ne serait-ce que comme candidat. Il est caduc si, jusque-là, l’érudit n’y a été ni candidat ni employé.
 
-    Envoyer est l’affaire du joueur nommé, et vient à échéance quand ce joueur a fini ses envois de la manche nommée. Le terme est tenu si un savant du métier a été envoyé dans le palais, et rompu si aucun ne l’a été. Il est nul si le joueur n’avait plus, avant ces envois, aucun savant de ce métier à envoyer.
+    Envoyer est l’affaire du joueur nommé, et vient à échéance quand ce joueur a fini ses envois de la manche nommée. Le terme est tenu si un érudit du métier a été envoyé dans le palais, et rompu si aucun ne l’a été. Il est caduc si le joueur n’avait plus, avant ces envois, aucun érudit de ce métier à envoyer.
 
-    Ne pas envoyer vient à échéance au même moment. Le terme est tenu si aucun savant pareil n’y a été envoyé et rompu si l’un l’a été. Il ne devient jamais nul de lui-même.
+    Ne pas envoyer vient à échéance au même moment. Le terme est tenu si aucun érudit pareil n’y a été envoyé et rompu si l’un l’a été. Il ne devient jamais caduc de lui-même.
 rule-I25 =
     La discussion a des limites, pour que toute partie finisse. Une négociation est le temps qui précède un pot-de-vin, et le joueur qui le doit peut y mettre fin quand il veut, simplement en payant.
 

@@ -99,7 +99,7 @@ terminal-letter-wood = B
 terminal-letter-knowledge = S
 terminal-letter-tile = T
 terminal-builders-setup = Les Bâtisseurs : mise en place
-terminal-builders-turn = Les Bâtisseurs · tour { $round } · { $name } · { $actions ->
+terminal-builders-turn = Les Bâtisseurs · tour de table { $round } · { $name } · { $actions ->
     [0] plus d’action
     [one] reste { $actions } action
    *[other] reste { $actions } actions
@@ -160,9 +160,9 @@ terminal-intrigue-group-first = Premier joueur
 terminal-intrigue-group-bribe = Verser
 terminal-intrigue-label-bribe = { $ducats } ducats
 terminal-intrigue-group-send = Envoyer chez { $name }
-terminal-intrigue-group-place = Une salle pour { $scholar }
+terminal-intrigue-group-place = Un poste pour { $scholar }
 terminal-intrigue-group-hire = Engager { $scholar } à
-terminal-intrigue-group-choose = La salle revient à
+terminal-intrigue-group-choose = Le poste revient à
 terminal-plain-choice = { $heading } : { $label }
 terminal-intrigue-legend = { $occupations }  ▶ à qui de jouer  ? argent caché
 terminal-intrigue-setup = Intrigue : mise en place
@@ -180,12 +180,12 @@ terminal-intrigue-bank = par la banque
 terminal-intrigue-hidden = caché
 terminal-intrigue-pays = { $name } verse un pot-de-vin à { $palace } pour une candidature : { $occupation }.
 terminal-intrigue-pays-employee = { $name } verse un pot-de-vin à { $palace } pour garder un poste disputé : { $occupation }.
-terminal-intrigue-place = { $name } donne une salle au candidat : { $occupation }.
+terminal-intrigue-place = { $name } donne un poste au candidat : { $occupation }.
 terminal-intrigue-hire = { $name } engage l’un des rivaux : { $occupation }.
-terminal-intrigue-choose = { $name } choisit qui tient la salle : { $occupation }.
+terminal-intrigue-choose = { $name } choisit qui tient le poste : { $occupation }.
 terminal-intrigue-sends = { $name } envoie des érudits ; encore { $count }.
 terminal-plain-palace = { $name } : argent { $cash } ; pas encore envoyés : { $unsent }.
-terminal-plain-area = Palais de { $name }, salle à { $area } : { $who }.
+terminal-plain-area = Chez { $name }, poste à { $area } : { $who }.
 terminal-plain-applicants = Candidats chez { $name } : { $who }.
 terminal-plain-bribe = Versé pour { $who } : { $ducats } ducats.
 
@@ -223,14 +223,14 @@ terminal-renaissance-group-remove = Retirer
 terminal-renaissance-group-act = Agir
 terminal-renaissance-group-card = Avec quelle carte
 terminal-renaissance-group-place = Poser en
-terminal-renaissance-group-drop = Abandonner une action en réserve
+terminal-renaissance-group-drop = Abandonner un jeton du magasin
 terminal-renaissance-group-knight = Reprendre un chevalier sur
 terminal-renaissance-group-discard = Défausser
 terminal-renaissance-drawn = { $target ->
     [out] Carte écartée
     [men] Carte pour un Homme de la Renaissance
     [turn] Carte retournée
-    [area] Carte pour la zone de recrutement, { $area }
+    [area] Carte pour la zone de recrue, { $area }
    *[hand] Carte pour { $name }
 }
 terminal-renaissance-group-return = Carte de la défausse vers la pioche
@@ -247,17 +247,17 @@ terminal-renaissance-holds-man = Un Homme de la Renaissance attend d’être pos
 terminal-renaissance-pile-known = Vu dans la défausse
 terminal-renaissance-dealer = donneur
 terminal-renaissance-stored = magasin
-terminal-renaissance-taught = appris
+terminal-renaissance-taught = enseigné
 terminal-renaissance-known = connu
 terminal-renaissance-opponent = adversaire
 terminal-renaissance-legend = bMk : un marchand à qui il faut b à gauche et k à droite ; +sk : ce qu’il offre au lieu de son type. M marchand (embaucher), S érudit (enseigner), B boulanger (troquer), K chevalier (recruter), * Homme de la Renaissance, ♞ chevaliers en réserve, ◆ donneur
-terminal-plain-recruit = Zone de recrutement, { $area } : { $card } ; chevaliers : { $knights }.
+terminal-plain-recruit = Zone de recrue, { $area } : { $card } ; chevaliers : { $knights }.
 terminal-plain-card = { $type } { $card }, besoins : { $left } à gauche et { $right } à droite
 terminal-plain-offers = (offres : { $left } à gauche et { $right } à droite)
 terminal-plain-renaissance-seat = { $name } : { $hand ->
     [one] { $hand } carte
    *[other] { $hand } cartes
-} en main ; magasin : { $stored } ; appris : { $taught } ; { $reserve ->
+} en main ; magasin : { $stored } ; enseigné : { $taught } ; { $reserve ->
     [one] { $reserve } chevalier
    *[other] { $reserve } chevaliers
 } en réserve.
@@ -289,7 +289,7 @@ terminal-say-seat = Qui ?
 terminal-say-palace = Dans quel palais ?
 terminal-say-occupation = Quel métier ?
 terminal-say-ducats = Combien de ducats au moins ? Tapez le montant.
-terminal-say-area = Quelle salle au moins ?
+terminal-say-area = Quel poste au moins ?
 terminal-say-round = À quelle manche ?
 terminal-say-again = Choisissez dans cette liste, ou appuyez sur Entrée pour revenir.
 terminal-say-sure = Le dire ? [O/n]
@@ -301,9 +301,9 @@ terminal-term-protect = { $name } protège un érudit
 terminal-term-send = { $name } envoie un érudit
 terminal-term-not_send = { $name } n’envoie pas un érudit
 terminal-answer = { $count ->
-    [0] Avant que { $name } paie : tapez déclarer pour parler, ou Entrée pour continuer.
-    [one] Avant que { $name } paie : tapez 1 pour répondre ainsi, déclarer pour autre chose, ou Entrée pour continuer.
-   *[other] Avant que { $name } paie : tapez un numéro pour répondre, déclarer pour autre chose, ou Entrée pour continuer.
+    [0] { $name } va payer : tapez déclarer pour parler avant, ou Entrée pour continuer.
+    [one] { $name } va payer : tapez 1 pour répondre ainsi, déclarer pour autre chose, ou Entrée pour continuer.
+   *[other] { $name } va payer : tapez un numéro pour répondre, déclarer pour autre chose, ou Entrée pour continuer.
 }
 terminal-no-answer = { $count ->
     [0] Il n’y a rien à répondre ; tapez déclarer pour parler, ou Entrée pour continuer.
@@ -317,7 +317,7 @@ terminal-ledger-promise = Promesse
 terminal-ledger-threat = Menace
 terminal-ledger-if = si
 terminal-ledger-then = alors
-terminal-status-open = en cours
+terminal-status-open = ouvert
 terminal-status-kept = tenu
 terminal-status-broken = rompu
 terminal-status-void = caduc

@@ -14,7 +14,7 @@ web-builders-actions-left = { $count ->
 }
 web-builders-last-round = Dernier tour
 web-builders-last-round-says = Quelqu’un a 17 points. Ce tour de table s’achève, puis la partie est finie.
-web-builders-track = Points ; 17 amènent la fin
+web-builders-track = Points ; 17 amènent la fin
 web-builders-track-line = { $name } : { $points } sur 17
 
 ## The rows
@@ -79,11 +79,11 @@ web-builders-take-says = Prendre { $coins ->
    *[other] { $actions } actions
 }.
 web-builders-buy-says = Acheter une action pour 5 écus.
-web-builders-not-now = Impossible maintenant ; appuyez pour savoir pourquoi.
+web-builders-not-now = Impossible maintenant ; appuyez pour savoir pourquoi.
 web-builders-hinted = Le conseil recommande ce choix.
-web-builders-can-send = Libre ; appuyez pour choisir un chantier.
+web-builders-can-send = Libre ; appuyez pour choisir un chantier.
 web-builders-cannot-send = Libre, mais ne peut être envoyé maintenant.
-web-builders-held = quel chantier ?
+web-builders-held = quel chantier ?
 web-builders-in-hand = Vous tenez { $worker } : choisissez un chantier, ou appuyez sur Échap pour reposer la carte.
 web-builders-in-hand-no-site = Vous tenez { $worker }, mais aucun chantier n’est ouvert. Ouvrez-en un d’abord.
 web-builders-next-price = Prochain ouvrier :

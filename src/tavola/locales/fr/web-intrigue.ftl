@@ -129,8 +129,8 @@ web-intrigue-send-anyway = Envoyer quand même
 web-intrigue-think-again = Choisir autre chose
 
 web-intrigue-amount = Votre pot-de-vin, en ducats
-web-intrigue-less = 1 000 de moins
-web-intrigue-more = 1 000 de plus
+web-intrigue-less = 1 000 de moins
+web-intrigue-more = 1 000 de plus
 web-intrigue-slider = Votre pot-de-vin sur une échelle
 web-intrigue-quick = Montants rapides
 web-intrigue-quick-hint = Conseil

@@ -22,9 +22,9 @@ web-rm-at = place { $number } : { $card }
 web-rm-floor = Niveau { $level }, { $cards }.
 web-rm-pyramid-empty = Personne n’est encore là.
 web-rm-pyramid-own = Votre pyramide
-web-rm-pyramid-of = Pyramide de { $seat }
-web-rm-grow = Agrandir la pyramide de { $seat }
-web-rm-shrink = Réduire la pyramide de { $seat }
+web-rm-pyramid-of = Pyramide : { $seat }
+web-rm-grow = Agrandir la pyramide : { $seat }
+web-rm-shrink = Réduire la pyramide : { $seat }
 web-rm-workers = { $count ->
     [one] { $count } travailleur
    *[other] { $count } travailleurs

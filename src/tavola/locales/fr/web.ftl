@@ -234,15 +234,15 @@ web-prompt-rm-card = Choisissez pour cela une carte de votre main.
 web-prompt-rm-place = Choisissez une place dans votre pyramide.
 web-prompt-rm-drop = Votre réserve de jetons est pleine : choisissez celui que vous rendez.
 web-prompt-rm-knight = Vous n’avez plus de chevalier en réserve : choisissez celui que vous déplacez.
-web-prompt-rm-man = Choisissez une place pour votre Renaissance Man.
+web-prompt-rm-man = Choisissez une place pour votre Homme de la Renaissance.
 web-prompt-rm-keep = Vous avez gagné une recrue : choisissez une place dans la pyramide, ou prenez la carte en main.
 web-prompt-rm-discard = Choisissez des cartes à défausser, ou gardez le reste.
 web-prompt-rm-done = Choisissez des cartes à défausser, ou gardez le reste.
 web-prompt-intrigue-any = Choisissez.
 web-prompt-intrigue-bribe = Choisissez combien payer à { $palace } pour votre { $occupation }.
-web-prompt-intrigue-place = Choisissez une salle pour le candidat : { $occupation }.
-web-prompt-intrigue-hire = Choisissez qui vous engagez, et pour quelle salle : { $occupation }.
-web-prompt-intrigue-choose = Choisissez qui tient désormais la salle : { $occupation }.
+web-prompt-intrigue-place = Choisissez un poste pour le candidat : { $occupation }.
+web-prompt-intrigue-hire = Choisissez qui vous engagez, et pour quel poste : { $occupation }.
+web-prompt-intrigue-choose = Choisissez qui tient désormais le poste : { $occupation }.
 web-prompt-intrigue-send = { $count ->
     [one] Choisissez un érudit et un palais : encore { $count } à envoyer.
    *[other] Choisissez un érudit et un palais : encore { $count } à envoyer.
