@@ -219,7 +219,7 @@ def test_statements_are_made_from_menus_and_stand_in_the_ledger(locale: str) -> 
     assert stage.text.count(promise) >= 2  # before it is said, and in the log
     entry = stage.text.rpartition("ledger\n")[2].splitlines()
     assert entry[0].startswith("1. Promise: Anna" if locale == "en" else "1. Promesse\u00a0: Anna")
-    assert entry[1].endswith("open" if locale == "en" else "en cours")
+    assert entry[1].endswith("open" if locale == "en" else "ouvert")
     assert not [line for line in stage.text.splitlines() if len(line) > 80 and "--resume" not in line]
 
 
