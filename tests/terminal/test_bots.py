@@ -154,7 +154,7 @@ def bargain(reply: str, locale: str = "en") -> tuple[Stage, Session, list[Mercha
 
     def answering(shown: str) -> str:
         nonlocal times
-        if "Before Merchant" not in shown and "Merchant va payer" not in shown:
+        if "Before Merchant" not in shown and " va payer\u00a0:" not in shown:
             return answer(shown)
         times += 1
         if times == 4:
