@@ -2,7 +2,8 @@
 import { cubicOut } from "svelte/easing";
 import { crossfade, fade } from "svelte/transition";
 
-const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+/** For who asked for less motion, in the system or in the settings (an attribute of the root). */
+const calm = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches || document.documentElement.dataset.motion === "less";
 export const time = (): number => (calm() ? 0 : 320);
 
 export const [leave, arrive] = crossfade({

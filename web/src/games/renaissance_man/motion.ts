@@ -2,7 +2,8 @@
 import { cubicOut } from "svelte/easing";
 import { crossfade, type TransitionConfig } from "svelte/transition";
 
-const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+/** Nothing moves for who asked for less motion, in the system or in the settings (an attribute of the root). */
+const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches || document.documentElement.dataset.motion === "less";
 const time = (milliseconds: number) => (still() ? 1 : milliseconds);
 
 /** A card that comes into view turns over: what was sealed is revealed. */
