@@ -14,11 +14,12 @@ import pytest
 from tavola.core.errors import TavolaError
 from tavola.server.store import postgres_changes
 from tavola.server.store.opening import open_store
-from tavola.server.store.store import Store
+from tavola.server.store.store import Spent, Stale, Store
 from tests.server.postgres import Cluster, database_of
 from tests.server.store.support import a_table, acknowledged, check_entries, opened, writer
 
 Heard = list[tuple[str, int]]
+INVITATIONS = 30
 
 
 async def until(condition: Callable[[], bool], seconds: float = 15.0) -> None:
@@ -46,35 +47,48 @@ def test_racing_processes_lose_and_double_no_number(postgres: Cluster) -> None:
     asyncio.run(run())
 
 
-def _spend(url: str, codes: list[bytes], barrier: object, results: object) -> None:
+async def _sit_down(store: Store, number: int) -> bool:
+    """With the invitation to a table, whoever else changes its row meanwhile; False if somebody else was first."""
+    while True:
+        table = await store.table(f"t{number}")
+        assert table is not None
+        try:
+            await store.save_table(table, bytes([number]))
+            return True
+        except Stale:
+            continue
+        except Spent:
+            return False
+
+
+def _spend(url: str, barrier: object, results: object) -> None:
     async def run() -> list[bool]:
         async with opened(url) as store:
             await asyncio.to_thread(barrier.wait)  # type: ignore[attr-defined]
-            return list(await asyncio.gather(*map(store.spend_invitation, codes)))
+            return list(await asyncio.gather(*(_sit_down(store, number) for number in range(INVITATIONS))))
 
     results.put(asyncio.run(run()))  # type: ignore[attr-defined]
 
 
 def test_an_invitation_is_spent_in_one_process_only(postgres: Cluster) -> None:
     url = postgres.new_database()
-    codes = [bytes([number]) for number in range(30)]
 
     async def set_up() -> None:
         async with opened(url) as store:
-            await store.add_table(a_table())
-            for code in codes:
-                await store.add_invitation(code, "t1", None)
+            for number in range(INVITATIONS):
+                await store.add_table(a_table(f"t{number}"))
+                await store.add_invitation(bytes([number]), f"t{number}", None)
 
     asyncio.run(set_up())
     context = multiprocessing.get_context("spawn")
     barrier, results = context.Barrier(2), context.Queue()
-    processes = [context.Process(target=_spend, args=(url, codes, barrier, results)) for _ in range(2)]
+    processes = [context.Process(target=_spend, args=(url, barrier, results)) for _ in range(2)]
     for process in processes:
         process.start()
     spent = [results.get(timeout=60) for _ in processes]
     for process in processes:
         process.join()
-    assert [sum(pair) for pair in zip(*spent, strict=True)] == [1] * len(codes)
+    assert [sum(pair) for pair in zip(*spent, strict=True)] == [1] * INVITATIONS
 
 
 def test_stores_that_start_together_migrate_once(postgres: Cluster) -> None:
