@@ -48,6 +48,8 @@ NewSeat: NewSeat
 Opened: Opened
 Invitation: Invitation
 Invite: Invite
+Link: Link
+Invited: Invited
 Join: Join
 HostDoes: HostDoes
 SeatDoes: SeatDoes
@@ -322,7 +324,8 @@ number: number
 }
 /**
  * `code` is for programs: rules (a clause forbids it), stale (the decision has passed), seat (not yours), talk,
- *     size, rate, paused, gone (no such table), bad (not understood), closed, later (try again).
+ *     size, rate, paused, gone (no such table), bad (not understood), closed, early (the game has not begun), later (the
+ *     server is busy: try again).
  */
 export interface Refusal {
 type: "refused"
@@ -385,6 +388,8 @@ export interface Me {
 name: (string | null)
 locale: (("en" | "fr") | null)
 turns: number
+mail?: (string | null)
+mails?: boolean
 [k: string]: unknown
 }
 /**
@@ -494,6 +499,22 @@ qr: string
  */
 export interface Invite {
 seat?: (number | null)
+}
+/**
+ * GET /api/tables/{id}/link: the table's own link, by which anybody watches or takes an open seat.
+ */
+export interface Link {
+url: string
+qr: string
+[k: string]: unknown
+}
+/**
+ * GET /api/invitations/{code}: what the link is for. `seat` is null where any free seat will do.
+ */
+export interface Invited {
+table: TableInfo
+seat: (number | null)
+[k: string]: unknown
 }
 /**
  * POST /api/tables/{id}/join: an open seat, or the one of an invitation.

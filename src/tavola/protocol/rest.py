@@ -23,6 +23,10 @@ class Me(msgspec.Struct):
     locale: Locale | None
     turns: int
     """How many tables wait for you."""
+    mail: str | None = None
+    """Where "your turn" is mailed to."""
+    mails: bool = False
+    """Whether this server sends mails."""
 
 
 class Introduce(Body):
@@ -114,6 +118,14 @@ class Invitation(msgspec.Struct):
 
     seat: int | None
     code: str
+    url: str
+    qr: str
+    """The link as an SVG picture."""
+
+
+class Link(msgspec.Struct):
+    """GET /api/tables/{id}/link: the table's own link, by which anybody watches or takes an open seat."""
+
     url: str
     qr: str
     """The link as an SVG picture."""

@@ -11,7 +11,7 @@ from tavola.protocol import VERSION, rest, socket
 
 PUBLISHED = (
     rest.Me, rest.Introduce, rest.DeviceCode, rest.UseCode, rest.GameInfo, rest.NewTable, rest.Opened, rest.Invite,
-    rest.Invitation, rest.Invited, rest.Join, rest.HostDoes, rest.SeatDoes, rest.Tables, rest.Frame,
+    rest.Invitation, rest.Link, rest.Invited, rest.Join, rest.HostDoes, rest.SeatDoes, rest.Tables, rest.Frame,
     rest.Afterwards, rest.Study, rest.Rules, rest.Problem,
 )  # fmt: skip
 

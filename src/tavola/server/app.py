@@ -24,6 +24,8 @@ from tavola.server.settings import Settings
 STATIC = Path(str(resources.files("tavola.server"))) / "static"
 FOREVER = {"cache-control": "public, max-age=31536000, immutable"}
 FRESH = {"cache-control": "no-cache"}
+DOCS = "api/docs"
+"""The one page of the browser client among the calls."""
 
 
 def create(settings: Settings) -> Guard:
@@ -45,7 +47,7 @@ def create(settings: Settings) -> Guard:
         version=__version__,
         summary="Tables for three games of the Middle Ages and the Renaissance. Play itself goes over /api/socket.",
         lifespan=life,
-        docs_url="/api/docs",
+        docs_url=None,  # the browser client has a page for it that needs nothing from elsewhere
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
@@ -114,7 +116,7 @@ def _add_pages(app: FastAPI, services: Services) -> None:
     @app.get("/{path:path}", include_in_schema=False)
     async def files(request: Request, path: str) -> Response:
         """A file of the browser client; any other path is a page of it."""
-        if path == "api" or path.startswith("api/"):
+        if path != DOCS and (path == "api" or path.startswith("api/")):
             raise Refusal("gone", "no-page")
         found = (STATIC / path).resolve()
         if path and found.is_file() and found.is_relative_to(STATIC.resolve()):

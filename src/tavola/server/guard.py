@@ -85,8 +85,7 @@ class Guard:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                if not scope["path"].startswith("/api/docs"):
-                    message["headers"] = [*message["headers"], *HEADERS]
+                message["headers"] = [*message["headers"], *HEADERS]
             await send(message)
 
         try:

@@ -57,10 +57,12 @@ async def known(request: Request) -> Person:
 
 
 async def _me(services: Services, person: Person | None) -> bodies.Me:
+    mails = services.settings.mail is not None
     if person is None:
-        return bodies.Me(None, None, 0)
+        return bodies.Me(None, None, 0, mails=mails)
     turns = sum(info.your_turn for info in await services.tables.mine(person))
-    return bodies.Me(person.name, person.locale, turns)  # type: ignore[arg-type]  # a plain text in the database
+    locale: Any = person.locale  # a plain text in the database
+    return bodies.Me(person.name, locale, turns, person.mail, mails)
 
 
 @router.get("/me", openapi_extra=operation(gives=bodies.Me), tags=["you"])
@@ -167,6 +169,12 @@ async def get_table(request: Request, table: str) -> Response:
     services, person = services_of(request), await person_of(request)
     room = await services.rooms.room(table)
     return give(services.rooms.info(room, person.id if person else None))
+
+
+@router.get("/tables/{table}/link", openapi_extra=operation(gives=bodies.Link), tags=["tables"])
+async def get_link(request: Request, table: str) -> Response:
+    """The table's own link, also as a QR code: whoever has it may watch, or take a seat that is open."""
+    return give(await services_of(request).tables.link(table))
 
 
 @router.get("/invitations/{code}", openapi_extra=operation(gives=bodies.Invited), tags=["tables"])

@@ -12,7 +12,7 @@ from tavola.core.errors import TavolaError
 from tavola.games import NAMES, load
 from tavola.match.entries import LONGEST_NAME, PERSON
 from tavola.match.inputs import table_options
-from tavola.protocol.rest import HostDoes, Invitation, Join, NewSeat, NewTable, SeatDoes
+from tavola.protocol.rest import HostDoes, Invitation, Join, Link, NewSeat, NewTable, SeatDoes
 from tavola.protocol.table import Clock, TableInfo
 from tavola.server.detail import INVITED, OPEN, STAND_IN, Detail, SeatRow
 from tavola.server.pace import Times
@@ -124,6 +124,12 @@ class Tables:
         await self.store.add_invitation(digest(code), table, seat)
         url = f"{self.settings.url}/join/{code}"
         return Invitation(seat, code, url, qr_svg(url))
+
+    async def link(self, table: str) -> Link:
+        """The address of the table as people elsewhere reach it, which a browser on this machine may not know."""
+        room = await self.rooms.room(table)
+        url = f"{self.settings.url}/table/{room.id}"
+        return Link(url, qr_svg(url))
 
     async def invited_to(self, code: str, person: Person | None) -> tuple[TableInfo, int | None]:
         """The table that an invitation is for; it stays good."""

@@ -1,8 +1,8 @@
 // The REST calls of the server. Whatever goes wrong is a Trouble with one sentence for people and a code for programs.
 import { language, t } from "./locale.svelte";
 import type {
-  Afterwards, DeviceCode, Frame, GameInfo, HostDoes, Introduce, Invitation, Me, NewTable, Opened, Problem, Rules, SeatDoes,
-  Study, TableInfo, Tables,
+  Afterwards, DeviceCode, Frame, GameInfo, HostDoes, Introduce, Invitation, Invited, Link, Me, NewTable, Opened, Problem,
+  Rules, SeatDoes, Study, TableInfo, Tables,
 } from "../protocol";
 
 export class Trouble extends Error {
@@ -46,11 +46,6 @@ const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 export type Shelf = "tables" | "studies";
 const shelf = (kind: Shelf, id: string) => `/${kind}/${encodeURIComponent(id)}`;
 
-export interface Invited {
-  table: TableInfo;
-  seat: number | null;
-}
-
 export const api = {
   me: () => call<Me>("GET", "/me"),
   introduce: (body: Introduce) => call<Me>("PUT", "/me", body),
@@ -62,6 +57,7 @@ export const api = {
   lobby: () => call<Tables>("GET", "/tables"),
   open: (body: NewTable) => call<Opened>("POST", "/tables", body),
   invite: (id: string, seat: number | null) => call<Invitation>("POST", `${table(id)}/invitations`, { seat }),
+  link: (id: string) => call<Link>("GET", `${table(id)}/link`),
   invited: (code: string) => call<Invited>("GET", `/invitations/${encodeURIComponent(code)}`),
   join: (id: string, seat: number | null, invitation: string | null = null) =>
     call<TableInfo>("POST", `${table(id)}/join`, { seat, invitation }),

@@ -1,6 +1,7 @@
 // Who sits at this browser: a name and a cookie. And which tables wait for this person.
 import { api } from "./api";
 import { language, t } from "./locale.svelte";
+import { go } from "./router.svelte";
 import { settings } from "./settings.svelte";
 import { wire } from "./socket.svelte";
 import type { Me } from "../protocol";
@@ -16,6 +17,9 @@ class Person {
   /** The server has answered: `name` is known, or known to be missing. */
   known = $state(false);
   waiting = $state<string[]>([]);
+  /** Where "your turn" is mailed to, and whether this server mails at all. */
+  mail = $state<string | null>(null);
+  mails = $state(false);
   /** The name was made up for a game against bots. */
   lent = $state(localStorage.getItem("tavola.lent") === "yes");
 }
@@ -24,7 +28,26 @@ export const me = new Person();
 
 function became(person: Me): void {
   me.name = person.name;
+  me.mail = person.mail ?? null;
+  me.mails = person.mails ?? false;
   me.known = true;
+}
+
+// The other tabs of this browser have the same cookie: they must know whose it is now.
+const tabs = new BroadcastChannel("tavola.me");
+
+function tellTabs(somebodyElse: boolean): void {
+  tabs.postMessage({ somebodyElse });
+}
+
+export function followTabs(): () => void {
+  const heard = (event: MessageEvent<{ somebodyElse: boolean }>): void => {
+    me.lent = localStorage.getItem("tavola.lent") === "yes";
+    if (event.data.somebodyElse) wire.again();
+    void findMe().catch(() => undefined);
+  };
+  tabs.addEventListener("message", heard);
+  return () => tabs.removeEventListener("message", heard);
 }
 
 export async function findMe(): Promise<void> {
@@ -38,12 +61,13 @@ export async function countTurns(): Promise<void> {
   me.waiting = tables.filter((table) => table.your_turn).map((table) => table.id);
 }
 
-export async function introduce(name: string, lent = false): Promise<void> {
+export async function introduce(name: string, lent = false, mail?: string): Promise<void> {
   const fresh = !me.name;
-  became(await api.introduce({ name, locale: language.current }));
+  became(await api.introduce({ name, locale: language.current, ...(mail === undefined ? {} : { mail }) }));
   me.lent = lent;
   localStorage.setItem("tavola.lent", lent ? "yes" : "no");
   if (fresh) wire.again();
+  tellTabs(fresh);
 }
 
 /** For games against bots: nobody is asked for a name, but everybody has one. */
@@ -58,16 +82,22 @@ export async function become(code: string): Promise<void> {
   me.lent = false;
   localStorage.setItem("tavola.lent", "no");
   wire.again();
+  tellTabs(true);
   await countTurns();
 }
 
 function notice(table: string, game: string): void {
   if (!settings.notify || !document.hidden || !("Notification" in window) || Notification.permission !== "granted") return;
-  const note = new Notification(t("web-notice-title"), { body: t(`web-game-${game}`), tag: table, icon: "/icon.svg" });
-  note.onclick = () => {
-    focus();
-    location.assign(`/table/${table}`);
-  };
+  try {
+    const note = new Notification(t("web-notice-title"), { body: t(`web-game-${game}`), tag: table, icon: "/icon.svg" });
+    note.onclick = () => {
+      focus();
+      go(`/table/${table}`);
+      note.close();
+    };
+  } catch {
+    // Some phones have notifications for installed pages only. The title and the badge still tell.
+  }
 }
 
 export function followTurns(): () => void {

@@ -1,5 +1,5 @@
 // What a person has set in this browser. Kept in local storage; every tab follows a change.
-import { LOCALES, type Locale } from "./locale.svelte";
+import { LOCALES, language, speak, type Locale } from "./locale.svelte";
 
 const KEY = "tavola.settings";
 
@@ -41,6 +41,7 @@ class Settings {
       if (event.key === KEY) {
         Object.assign(this, kept());
         this.dress();
+        if (this.locale && this.locale !== language.current) void speak(this.locale);
       }
     });
   }
@@ -55,6 +56,9 @@ class Settings {
   /** Theme and motion are attributes of the root, where the style sheet finds them. */
   dress(): void {
     const root = document.documentElement;
+    // Colours change at once: half-way between light and dark nothing can be read.
+    root.dataset.dressing = "";
+    requestAnimationFrame(() => requestAnimationFrame(() => delete root.dataset.dressing));
     if (this.theme === "system") delete root.dataset.theme;
     else root.dataset.theme = this.theme;
     if (this.motion === "less") root.dataset.motion = "less";

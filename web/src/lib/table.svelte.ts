@@ -90,8 +90,14 @@ export class LiveTable {
     return (this.drafted?.view ?? this.state?.view ?? {}) as Json;
   }
 
+  /** A bot plays for whoever sits here, who may take the seat back. */
+  get away(): boolean {
+    const mine = this.info?.seats.find((seat) => seat.you);
+    return Boolean(mine?.stand_in);
+  }
+
   get choices(): Choice[] {
-    if (!this.decision || this.info?.status !== "playing") return [];
+    if (!this.decision || this.away || this.info?.status !== "playing") return [];
     return this.drafted ? this.drafted.choices : this.decision.choices;
   }
 
@@ -112,11 +118,17 @@ export class LiveTable {
   #heard(message: Reply): void {
     if (message.type === "table" && message.info.id === this.id) this.#all(message);
     else if (message.type === "news" && message.table === this.id) this.#news(message);
-    else if (message.type === "info" && message.info.id === this.id) this.info = message.info;
+    else if (message.type === "info" && message.info.id === this.id) this.#told(message.info);
     else if (message.type === "refused" && message.table === this.id && message.id === null) {
       if (!this.info) this.gone = message.text;
       else this.notice = { text: message.text, clause: message.clause ?? null, kind: "trouble" };
     }
+  }
+
+  #told(info: TableInfo): void {
+    this.info = info;
+    // The time ran out in the middle of a choice, or the host gave the seat to a bot.
+    if (this.away && this.steps.length) this.#forget();
   }
 
   #all(message: TableMessage): void {

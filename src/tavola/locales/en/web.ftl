@@ -165,6 +165,8 @@ web-device-use = Be that player here
 ## Settings
 
 web-set-name = Your name
+web-set-mail = Mail address for “your turn”
+web-set-mail-help = Only if you like: you get a mail when others wait for you while you are away. Leave it empty to get none.
 web-set-look = Look and language
 web-set-language = Language
 web-language-en = English
@@ -258,6 +260,8 @@ web-prompt-waiting = { $count ->
     [one] { $names } is choosing.
    *[other] { $names } are choosing.
 }
+web-prompt-away = A bot is playing your seat.
+web-prompt-resigned = You have resigned; a bot plays your seat to the end.
 web-prompt-drawing = Cards are drawn …
 web-paused = The host has paused the game.
 web-closed = This table was closed.
@@ -316,6 +320,7 @@ web-menu-seat = Your seat
 web-leave = Leave, a bot plays on
 web-leave-sure = A bot plays for you until you come back. Leave the table?
 web-return = Play again myself
+web-sit-for = Take the seat of { $name }
 web-resign = Resign
 web-resign-sure = A bot plays your seat to the end, and you can’t come back. Resign?
 web-host = For the host

@@ -165,6 +165,8 @@ web-device-use = Être ce joueur ici
 ## Réglages
 
 web-set-name = Votre nom
+web-set-mail = Adresse électronique pour « c’est à vous »
+web-set-mail-help = Seulement si vous le souhaitez : un message vous parvient quand les autres vous attendent en votre absence. Laissez vide pour n’en recevoir aucun.
 web-set-look = Aspect et langue
 web-set-language = Langue
 web-language-en = English
@@ -258,6 +260,8 @@ web-prompt-waiting = { $count ->
     [one] { $names } choisit.
    *[other] { $names } choisissent.
 }
+web-prompt-away = Un bot joue à votre place.
+web-prompt-resigned = Vous avez abandonné ; un bot joue à votre place jusqu’à la fin.
 web-prompt-drawing = On pioche des cartes…
 web-paused = L’hôte a mis la partie en pause.
 web-closed = Cette table a été fermée.
@@ -316,6 +320,7 @@ web-menu-seat = Votre place
 web-leave = Partir, un robot joue
 web-leave-sure = Un robot joue pour vous jusqu’à votre retour. Quitter la table ?
 web-return = Rejouer moi-même
+web-sit-for = Prendre la place de { $name }
 web-resign = Abandonner
 web-resign-sure = Un robot joue votre place jusqu’à la fin, sans retour possible. Abandonner ?
 web-host = Pour l’hôte
