@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 from tests.web.chromium import launch_or_skip
 from tests.web.serving import Serving
@@ -16,6 +16,7 @@ from tests.web.serving import Serving
 FOLDER = Path(__file__).parent
 PATIENCE = 20_000.0
 Newcomer = Callable[..., Page]
+expect.set_options(timeout=PATIENCE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

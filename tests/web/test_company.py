@@ -5,16 +5,12 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.web.conftest import Newcomer
 from tests.web.hand import Hand
+from tests.web.people import introduce
 from tests.web.serving import Serving
-
-
-def introduce(page: Page, name: str) -> None:
-    page.get_by_label("Name", exact=True).fill(name)
-    page.get_by_role("button", name="That’s me").click()
 
 
 def play_together(hands: list[Hand]) -> None:
@@ -72,6 +68,8 @@ def test_chat_reaches_the_other(server: Serving, newcomer: Newcomer) -> None:
     introduce(anna, "Anna")
     anna.wait_for_url("**/table/*")
     table = anna.get_by_label("The table’s link").input_value()
+    anna.get_by_role("button", name="Show as QR code").click()
+    expect(anna.get_by_role("img", name=f"QR code of {table}")).to_be_visible()
 
     berta = newcomer(server.url)
     berta.goto(table)
@@ -102,5 +100,5 @@ def test_a_seat_goes_along_to_another_device(server: Serving, newcomer: Newcomer
     phone.goto("/device")
     phone.get_by_label("Code", exact=True).fill(code)
     phone.get_by_role("button", name="Be that player here").click()
-    phone.goto("/tables")
+    phone.wait_for_url("**/tables")
     expect(phone.locator(f"a[href='/table/{table}']").first).to_be_visible()
