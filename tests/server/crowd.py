@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import random
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
 import httpx
@@ -180,25 +181,53 @@ class Crowd:
                 await asyncio.sleep(0.1)
 
 
-async def check_kept(store: Store, moves: list[Kept]) -> int:
-    """The database has the acknowledged moves, each once, in their places, and no others; how many tables there are.
-    What it has can be carried out from the beginning."""
+@dataclass
+class Found:
+    """What a database has of the moves that were acknowledged."""
+
+    tables: int = 0
+    lost: int = 0
+    """Moves that are not there."""
+    doubled: int = 0
+    """Moves that are there and were not made, or once more than they were."""
+    faults: list[str] = field(default_factory=list)
+
+    def check(self) -> None:
+        assert (self.lost, self.doubled, self.faults) == (0, 0, []), self
+
+
+async def kept(store: Store, moves: list[Kept]) -> Found:
+    """Whether the database has the acknowledged moves, each once, in their places, and no others; and whether what it
+    has can be carried out from the beginning."""
     tables: dict[str, list[Kept]] = {}
     for move in moves:
         tables.setdefault(move.table, []).append(move)
-    for table, kept in tables.items():
-        kept.sort(key=lambda move: move.number)
+    found = Found(len(tables))
+    for table, made in tables.items():
+        made.sort(key=lambda move: move.number)
         lines = await store.lines(table)
         row = await store.table(table)
         assert row and row.entries == len(lines)
-        found = [line for line in lines if not line.startswith("chance: ")]
-        assert found == [f"{move.seat}: {' '.join(move.words)}" for move in kept], table
-        for move in kept:
-            own = f"{move.seat}: {' '.join(move.words)}"
-            there = lines[move.decision : move.number]
-            assert own in there and all(line.startswith("chance: ") for line in there[there.index(own) + 1 :]), move
+        wanted = [_line(move) for move in made]
+        there = [line for line in lines if not line.startswith("chance: ")]
+        found.lost += (Counter(wanted) - Counter(there)).total()
+        found.doubled += (Counter(there) - Counter(wanted)).total()
+        if there != wanted:
+            found.faults.append(f"{table}: acknowledged were {wanted}, there are {there}")
+        found.faults += [f"{table}: not in its place: {move}" for move in made if not _in_place(move, lines)]
         referee = Detail.of(row).referee(row.game)
         for line in lines:
             follow(referee, read_entry(line, referee.seats))
         assert referee.over == (row.status == "over")
-    return len(tables)
+    return found
+
+
+def _line(move: Kept) -> str:
+    return f"{move.seat}: {' '.join(move.words)}"
+
+
+def _in_place(move: Kept, lines: list[str]) -> bool:
+    """The move is the last of its decision's entries, with nothing but draws after it."""
+    there = lines[move.decision : move.number]
+    own = _line(move)
+    return own in there and all(line.startswith("chance: ") for line in there[there.index(own) + 1 :])

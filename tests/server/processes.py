@@ -16,6 +16,8 @@ from typing import Any
 
 import httpx
 
+from tests.server.loaded import Forked, Loaded
+
 ROOT = Path(__file__).resolve().parents[2]
 FIRST_START = 600.0
 """Seconds: the first start of all compiles the rules."""
@@ -32,13 +34,18 @@ class Process:
 
     def __init__(self, folder: Path, database: str, *options: str) -> None:
         self.port = free_port()
+        self.database = database
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = folder / f"server-{self.port}.log"
         serve = ["serve", "--port", str(self.port), "--database", database, "--rate", "0", "--thinkers", "1"]
         self._command = [sys.executable, "-m", "tavola", *serve, "--locale", "en", *options]
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: subprocess.Popen[bytes] | Forked | None = None
 
-    def start(self) -> None:
+    def start(self, loaded: Loaded | None = None) -> None:
+        """As an operator does, or from a process that has everything loaded."""
+        if loaded is not None:
+            self._process = loaded.fork(self.port, self.database, self.log)
+            return
         with self.log.open("ab") as out:
             self._process = subprocess.Popen(self._command, cwd=ROOT, stdout=out, stderr=out)
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.crowd import Crowd, check_kept
+from tests.server.crowd import Crowd, kept
 from tests.server.processes import Balancer
 from tests.server.sizes import size
 from tests.server.support import running
@@ -37,9 +37,15 @@ async def drop(folder: Path) -> None:
                 crowd.check()
             await crowd.finish()
             crowd.check()
-            tables = await check_kept(server.services.store, crowd.moves)
+            found = await kept(server.services.store, crowd.moves)
         again = sum(client.reconnections for client in crowd.clients)
-        print(f"{dropped} drops, {again} reconnections, {len(crowd.moves)} moves at {tables} tables")
+        faults = sum(len(client.faults) for client in crowd.clients)
+        print(
+            f"{dropped} drops, {again} reconnections, {len(crowd.moves)} acknowledged moves at {found.tables} tables, "
+            f"{found.lost} lost, {found.doubled} doubled, {faults} lines of logs missed or told twice",
+            flush=True,
+        )
+        found.check()
         assert again >= DROPS // 2  # some lines were of REST calls
 
 

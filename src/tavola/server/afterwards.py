@@ -60,14 +60,15 @@ class Finished:
     async def of_table(self, table: str) -> Reel:
         """Refusal while it is played: a match file tells everything."""
         room = await self.rooms.room(table)
-        async with room.lock:
-            await self.rooms.catch_up(room)
-            referee = room.match()
-            if not referee.over:
+
+        def finished() -> list[Entry]:
+            if not room.match().over:
                 raise Refusal("early", "hidden")
-            name, detail, count = room.row.game, room.detail, len(referee.entries)
-            entries = list(referee.entries)
-        return self._kept(f"table {table} {count}", lambda: Reel(lambda: detail.referee(name), entries))
+            return list(room.match().entries)
+
+        entries = await self.rooms.look(room, finished)
+        name, detail = room.row.game, room.detail
+        return self._kept(f"table {table} {len(entries)}", lambda: Reel(lambda: detail.referee(name), entries))
 
     async def of_study(self, study: str) -> Reel:
         text = await self.store.study(study) if study.isalnum() else None  # as with tables

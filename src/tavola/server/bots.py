@@ -12,7 +12,7 @@ from functools import partial
 from tavola.bots.levels import LEVELS
 from tavola.bots.registry import PLAYERS
 from tavola.core.errors import TavolaError
-from tavola.core.game import CHANCE
+from tavola.core.game import CHANCE, View
 from tavola.core.rng import generator
 from tavola.match.entries import PERSON, Move, Statement
 from tavola.match.referee import Referee
@@ -246,25 +246,28 @@ class Hints:
             self._asking.discard(person)
 
     async def _give(self, room: Room, ask: Hint, seat: int, locale: str | None) -> Hinted:
-        async with room.lock:
-            await self.rooms.catch_up(room)
-            room.check_decision(seat, ask.decision)
-            referee = room.match()
-            try:
-                trial = referee.trial(seat, ask.words, None, locale or "en")
-            except TavolaError as error:
-                raise explain(error) from error
-            if trial.complete:
-                raise Refusal("bad", "nothing-to-choose")
-            task = task_of(room, referee, seat, PERSON, ADVISING)
-            view = trial.position.view(seat)
-            task.view, task.legal = view.records.tobytes(), trial.position.legal(seat)
-            names = referee.names
+        task, view, names = await self.rooms.look(room, lambda: _question(room, ask, seat, locale or "en"))
         found = await self.workers.run(None, thinking.advise, task)
-        actions = {referee.game.write_action(view.record, seat, action): action for action in task.legal}
+        actions = {view.game.write_action(view.record, seat, action): action for action in task.legal}
 
         def say(word: str) -> str | None:
-            return locale and referee.game.say_action(locale, view.record, seat, actions[word], names)
+            return locale and view.game.say_action(locale, view.record, seat, actions[word], names)
 
         advice = [Advice(o.word, o.visits, o.value, say(o.word)) for o in found.opinions]
         return Hinted(ask.id, room.id, ask.decision, found.best, advice, found.iterations)
+
+
+def _question(room: Room, ask: Hint, seat: int, locale: str) -> tuple[Task, View, list[str]]:
+    """What a search is to think about: the seat's own view after the steps of its draft."""
+    room.check_decision(seat, ask.decision)
+    referee = room.match()
+    try:
+        trial = referee.trial(seat, ask.words, None, locale)
+    except TavolaError as error:
+        raise explain(error) from error
+    if trial.complete:
+        raise Refusal("bad", "nothing-to-choose")
+    task = task_of(room, referee, seat, PERSON, ADVISING)
+    view = trial.position.view(seat)
+    task.view, task.legal = view.records.tobytes(), trial.position.legal(seat)
+    return task, view, referee.names

@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from typing import NamedTuple, Protocol
+from typing import NamedTuple, Protocol, TypeVar
 
 import msgspec
 
@@ -21,6 +21,8 @@ from tavola.server.pace import Times
 from tavola.server.refusals import Refusal, explain
 from tavola.server.room import Room, describe
 from tavola.server.store.store import Gone, Spent, Stale, Store, TableRow, Taken, Unavailable
+
+T = TypeVar("T")
 
 MOST_ATTEMPTS = 50
 MOST_ANSWERED = 64
@@ -147,6 +149,28 @@ class Rooms:
         if lines or info:
             self.tell(room, info=info, news=bool(lines) or info)
 
+    async def fresh(self, table: str) -> Room:
+        """The table as the database has it now, whatever this process has heard of other processes."""
+        room = await self.room(table)
+        async with room.lock:
+            room.behind = room.behind or self.store.several
+            await self.catch_up(room)
+        return room
+
+    async def look(self, room: Room, work: Callable[[], T]) -> T:
+        """What somebody asks of a table without changing it. Nobody is refused because this process has not heard yet
+        what another one has told them."""
+        async with room.lock:
+            await self.catch_up(room)
+            try:
+                return work()
+            except (Refusal, TavolaError):
+                if not self.store.several:
+                    raise
+            room.behind = True
+            await self.catch_up(room)
+            return work()
+
     # Changing a match
 
     async def change(self, table: str, act: Callable[[Room, Referee], None], client: str | None = None) -> int:
@@ -156,13 +180,17 @@ class Rooms:
         async with room.lock:
             if client is not None and client in room.answered:
                 return room.answered[client]
+            sure = not self.store.several
             for _ in range(MOST_ATTEMPTS):
                 await self.catch_up(room)
                 try:
                     return await self._attempt(room, act, client)
                 except Taken:
                     continue
-                except (Refusal, TavolaError):
+                except (Refusal, TavolaError) as refusal:
+                    if not sure and getattr(refusal, "code", "") not in ("later", "gone"):
+                        sure = room.behind = True  # it may have to do with what this process has not heard of yet
+                        continue
                     if client is not None and (done := await self._done_before(room, client)) is not None:
                         return done
                     raise
@@ -175,8 +203,10 @@ class Rooms:
         try:
             act(room, referee)
             referee.draw_now()
-        except TavolaError as error:
-            raise explain(error) from error
+        except Exception as error:
+            if len(referee.entries) != before:  # a part of it was carried out
+                await self._reload(room)
+            raise explain(error) if isinstance(error, TavolaError) else error from error
         lines = room.written(before)
         over = referee.over and room.row.status == "playing"
         times = room.clocks(time.time())
@@ -257,6 +287,7 @@ class Rooms:
         """Change the table's row. `act` works on `room.row` and `room.detail`, and is called again on what somebody
         else made of them. An invitation is spent with the change or not at all."""
         room = await self.room(table)
+        sure = not self.store.several
         async with room.lock:
             for _ in range(MOST_ATTEMPTS):
                 await self.catch_up(room)
@@ -273,7 +304,10 @@ class Rooms:
                 except Spent:
                     await self._reread(room)
                     raise Refusal("spent", "invitation-spent") from None
-                except BaseException:
+                except BaseException as error:
+                    if isinstance(error, Refusal) and not sure:  # as with changes of a match
+                        sure = room.behind = True
+                        continue
                     await self._reread(room)
                     raise
                 await self._after_save(room)
@@ -335,6 +369,9 @@ class Rooms:
         """Tell all there is to know, and from now on what changes."""
         room = await self.room(table)
         async with room.lock:
+            room.behind = (
+                room.behind or self.store.several
+            )  # whoever comes from another process may know more than this
             await self.catch_up(room)
             seat = None if spectate else room.seat_of(watcher.person)
             eye = SPECTATOR if seat is None else seat

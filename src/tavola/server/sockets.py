@@ -232,20 +232,13 @@ class Connection:
     async def draft(self, ask: Draft) -> None:
         room = await self.rooms.room(ask.table)
         seen = self.rooms.watching(self, ask.table)
-        async with room.lock:
-            await self.rooms.catch_up(room)
-            try:
-                drafted = room.drafted(ask, self._seat(room), seen.locale if seen else None)
-            except TavolaError as error:
-                raise explain(error) from error
-        self.tell(drafted)
+        locale = seen.locale if seen else None
+        self.tell(await self.rooms.look(room, lambda: room.drafted(ask, self._seat(room), locale)))
 
     async def compose(self, ask: Compose) -> None:
         room = await self.rooms.room(ask.table)
-        async with room.lock:
-            await self.rooms.catch_up(room)
-            composed = room.composed(ask, self._seat(room), self.language(ask.table))
-        self.tell(composed)
+        locale = self.language(ask.table)
+        self.tell(await self.rooms.look(room, lambda: room.composed(ask, self._seat(room), locale)))
 
     async def hint(self, ask: Hint) -> None:
         room = await self.rooms.room(ask.table)

@@ -111,7 +111,8 @@ class Tables:
     # Invitations
 
     async def invite(self, table: str, seat: int | None, person: Person) -> Invitation:
-        room = await self._hosted(table, person)
+        await self._hosted(table, person)
+        room = await self.rooms.fresh(table)
         if seat is not None and not 0 <= seat < len(room.detail.seats):
             raise Refusal("bad", "no-such-seat")
         free = [number for number, row in enumerate(room.detail.seats) if row.free]
@@ -222,7 +223,7 @@ class Tables:
 
     async def rematch(self, table: str, person: Person) -> TableInfo:
         """The same again, everybody one seat further; whoever asks second gets the table of the first."""
-        room = await self.rooms.room(table)
+        room = await self.rooms.fresh(table)
         if room.seat_of(person.id) is None and room.row.host != person.id:
             raise Refusal("seat", "no-seat")
         if room.row.status not in ("over", "closed"):
