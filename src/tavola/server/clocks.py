@@ -7,18 +7,17 @@ import time
 from functools import partial
 
 from tavola.match.referee import Referee
-from tavola.server.detail import STAND_IN, Detail
+from tavola.server.detail import STAND_IN
 from tavola.server.logs import warn
-from tavola.server.pace import Times, shift
+from tavola.server.pace import Times
 from tavola.server.refusals import Refusal
 from tavola.server.room import Room
 from tavola.server.rooms import Rooms
-from tavola.server.store.store import TableRow, Taken
 
 DEFAULTS = ("pass", "done", "keep", "end")
 """What a seat does whose time is up, if it may; else the first of its list. At every small step."""
-OUTAGE = 10.0
-"""Seconds without any server after which clocks are set forward."""
+RETRY = 5.0
+"""Seconds before a clock that could not be followed is looked at again."""
 
 
 class Clocks:
@@ -54,9 +53,15 @@ class Clocks:
             self.changed(room)
         except Refusal as refusal:
             if refusal.code not in ("gone", "stale"):
-                warn("a clock could not be followed", refusal, table=table)
+                self._again(table, refusal)
         except Exception as error:
-            warn("a clock could not be followed", error, table=table)
+            self._again(table, error)
+
+    def _again(self, table: str, error: Exception) -> None:
+        """The database is away, or something else is wrong: time is up all the same."""
+        warn("a clock could not be followed", error, table=table)
+        if table not in self._timers:
+            self._timers[table] = asyncio.get_running_loop().call_later(RETRY, self._ring, table)
 
     async def _time_up(self, room: Room, seat: int, decision: int) -> None:
         def due(room: Room) -> bool:
@@ -77,22 +82,6 @@ class Clocks:
             await self.rooms.save(room.id, hand_over)
         else:
             await self.rooms.change(room.id, choose)
-
-    async def resume(self, row: TableRow, stood: float) -> None:
-        """After a start: follow the clocks of a table, which stood still while no server ran."""
-        times = Times.of(row)
-        if Detail.of(row).clock.kind != "none" and stood > OUTAGE and times.deadlines():
-            room = await self.rooms.room(row.id)
-            async with room.lock:
-                times = shift(room.times, stood)
-                try:
-                    await self.rooms.store.append(row.id, len(room.match().entries), [], clock=times.data())
-                except Taken:  # somebody has moved, and the clocks with it
-                    room.behind = True
-                    await self.rooms.catch_up(room)
-                    times = room.times
-                room.times = times
-        self.set(row.id, times)
 
     def stop(self) -> None:
         for timer in self._timers.values():

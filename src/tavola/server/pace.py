@@ -18,6 +18,8 @@ class Watch(msgspec.Struct, array_like=True):
     decision: int
     until: float | None
     left: float
+    owed: int = 0
+    """Moves taken back in this turn: their time was given already."""
 
 
 class Times(msgspec.Struct):
@@ -40,9 +42,13 @@ class Times(msgspec.Struct):
         return {seat: watch.left for seat, watch in self.seats.items()}
 
 
-def advance(times: Times, clock: Clock, waits: list[int], runs: Iterable[int], step: int, now: float) -> Times:
+def advance(
+    times: Times, clock: Clock, waits: list[int], runs: Iterable[int], step: int, now: float, undone: bool = False
+) -> Times:
     """The clocks after a change: `waits` owe a choice, of these `runs` have a clock that runs, and `step` numbers the
-    decision. A seal stops a clock and taking it back lets it go on; a new decision begins with new time."""
+    decision. A seal stops a clock and taking it back lets it go on; a new decision begins with new time. A move that
+    was taken back (`undone`) gives none, and no more does the one that is made instead: nobody gains time by going to
+    and fro."""
     if clock.kind == "none":
         return Times({}, waits)
     running = set(runs)
@@ -51,14 +57,20 @@ def advance(times: Times, clock: Clock, waits: list[int], runs: Iterable[int], s
         old = times.seats.get(seat)
         left = _left(old, clock, now)
         decision = old.decision if old else -1
+        owed = old.owed if old and seat in waits else 0
         if seat in running and decision != step:
-            left = float(clock.seconds) if clock.kind == "move" else left + clock.bonus
+            if undone:
+                owed += 1
+            elif owed:
+                owed -= 1
+            else:
+                left = float(clock.seconds) if clock.kind == "move" else left + clock.bonus
             decision = step
         if seat in running:
             until = old.until if old and old.until is not None and old.decision == step else now + left
-            seats[seat] = Watch(decision, until, left)
+            seats[seat] = Watch(decision, until, left, owed)
         else:
-            seats[seat] = Watch(decision, None, left)
+            seats[seat] = Watch(decision, None, left, owed)
     return Times(seats, waits)
 
 
@@ -71,7 +83,13 @@ def _left(watch: Watch | None, clock: Clock, now: float) -> float:
 def shift(times: Times, seconds: float) -> Times:
     """After a time without any server, in which clocks stood still."""
     seats = {
-        seat: Watch(watch.decision, None if watch.until is None else watch.until + seconds, watch.left)
+        seat: Watch(watch.decision, None if watch.until is None else watch.until + seconds, watch.left, watch.owed)
         for seat, watch in times.seats.items()
     }
     return Times(seats, times.waits)
+
+
+def stood_still(clock: Data, seconds: float) -> Data | None:
+    """The same for a clock as the database has it; None if it does not run."""
+    times = msgspec.convert(clock, Times, strict=False)
+    return shift(times, seconds).data() if times.deadlines() else None

@@ -8,7 +8,7 @@ from typing import Any
 
 from tavola.core.errors import TavolaError
 from tavola.core.game import CHANCE, SPECTATOR, View
-from tavola.match.entries import PERSON
+from tavola.match.entries import PERSON, Undo
 from tavola.match.file import read_entry, write_entry
 from tavola.match.referee import Referee
 from tavola.match.replay import follow
@@ -94,7 +94,8 @@ class Room:
         seats = self.detail.seats
         runs = [seat for seat in waits if seats[seat].bot is None] if self.playing else []
         step = self.referee.step_began if self.referee else 0
-        return pace.advance(self.times, self.detail.clock, waits, runs, step, now)
+        undone = bool(self.referee) and bool(step) and isinstance(self.match().entries[step - 1], Undo)
+        return pace.advance(self.times, self.detail.clock, waits, runs, step, now, undone)
 
     # What is told
 

@@ -15,7 +15,7 @@ from tavola.server.detail import Detail
 from tavola.server.limits import Buckets
 from tavola.server.logs import tell, warn
 from tavola.server.notices import Notices
-from tavola.server.pace import Times
+from tavola.server.pace import Times, stood_still
 from tavola.server.people import People
 from tavola.server.presence import Presence
 from tavola.server.rooms import Rooms
@@ -26,6 +26,8 @@ from tavola.server.tables import Tables
 from tavola.server.workers import Workers
 
 BEAT = 2.0
+OUTAGE = 10.0
+"""Seconds without a beat of any server after which clocks are set forward."""
 SWEEP = 60.0
 LOOK = 5.0
 """Seconds between looks at tables of other processes, which may have died."""
@@ -54,25 +56,23 @@ class Services:
 
     async def start(self) -> None:
         await self.store.start()
-        last = await self.store.last_beat()
-        stood = max(0.0, time.time() - last) if last is not None else 0.0
-        await self.store.beat(time.time())
+        await self.store.beat(OUTAGE, stood_still)
         if self.settings.warm:
             self.workers.warm(list(NAMES))
         self._tasks = [
             asyncio.create_task(self._repeat(BEAT, self._beat)),
             asyncio.create_task(self._repeat(SWEEP, self._sweep)),
-            asyncio.create_task(self._resume(stood)),
+            asyncio.create_task(self._resume()),
         ]
         if self.store.several:
             self._tasks.append(asyncio.create_task(self._repeat(LOOK, self._look_after_others)))
         tell("started", workers=self.settings.workers)
 
-    async def _resume(self, stood: float) -> None:
+    async def _resume(self) -> None:
         """Go on with the tables that were played when the last server stopped."""
         for row in await self.store.tables_at(["playing"]):
             try:
-                await self.clocks.resume(row, stood)
+                self.clocks.set(row.id, Times.of(row))
                 if bots_are_asked(row) or self.notices.wanted:
                     await self._wake(row)
             except Exception as error:
@@ -97,7 +97,14 @@ class Services:
                 listener.changed(room)
 
     async def _beat(self) -> None:
-        await self.store.beat(time.time())
+        """Say that a server runs. Where none could for a while (the database was away, the machine slept), the clocks
+        were set forward: all that is known of them here is read again."""
+        if await self.store.beat(OUTAGE, stood_still):
+            for room in self.rooms.loaded():
+                async with room.lock:
+                    room.behind = True
+                    await self.rooms.catch_up(room)
+            await self._resume()
 
     async def _sweep(self) -> None:
         """Forget what is old, and what nobody looks at."""
@@ -131,7 +138,7 @@ class Services:
         with contextlib.suppress(Exception):
             await asyncio.gather(*self._tasks, return_exceptions=True)
         with contextlib.suppress(Exception):
-            await self.store.beat(time.time())
+            await self.store.beat(OUTAGE, stood_still)
         await self.store.stop()
         tell("stopped")
 

@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from tavola.server.store.store import Appended, Gone, PersonRow, Spent, Stale, Store, TableRow, Taken
+from tavola.server.store.store import Appended, Data, Gone, PersonRow, Spent, Stale, Store, TableRow, Taken
 from tests.server.store.support import a_table, opened, with_store
 
 
@@ -346,11 +346,27 @@ def test_studies(url: str) -> None:
 
 def test_beats(url: str) -> None:
     async def test(store: Store) -> None:
-        assert await store.last_beat() is None
-        await store.beat(10.0)
-        await store.beat(12.5)
-        await store.beat(11.0)  # another process, a little late
-        assert await store.last_beat() == 12.5
+        given: list[tuple[Data, float]] = []
+
+        def stood_still(clock: Data, seconds: float) -> Data | None:
+            given.append((clock, seconds))
+            return {"until": clock["until"] + 100} if "until" in clock else None
+
+        for name, status in (("runs", "playing"), ("stands", "playing"), ("paused", "paused")):
+            await store.add_table(a_table(name, status=status))
+            await store.append(name, 0, ["a"], clock={"until": 7} if name != "stands" else {})
+        before = {name: await store.table(name) for name in ("runs", "stands", "paused")}
+        assert await store.beat(60.0, stood_still) == 0.0, "nobody can say since when no server ran"
+        assert await store.beat(60.0, stood_still) == 0.0 and not given
+        await asyncio.sleep(0.1)
+        stood = await asyncio.gather(*(store.beat(0.05, stood_still) for _ in range(3)))
+        assert 0.05 < sum(stood) < 20 and sorted(stood)[:2] == [0.0, 0.0], "one of them sets the clocks forward"
+        assert sorted(given, key=str) == sorted([({"until": 7}, max(stood)), ({}, max(stood))], key=str)
+        after = await store.table("runs")
+        assert after and before["runs"] and after.clock == {"until": 107}
+        assert after.version == before["runs"].version + 1 and after.changed > before["runs"].changed
+        for name in ("stands", "paused"):
+            assert await store.table(name) == before[name]
 
     with_store(url, test)
 

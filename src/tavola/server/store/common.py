@@ -9,7 +9,7 @@ from typing import Concatenate, ParamSpec, TypeVar
 from sqlalchemy import Connection
 
 from tavola.server.store import statements
-from tavola.server.store.store import PersonRow, TableRow
+from tavola.server.store.store import PersonRow, StoodStill, TableRow
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -98,8 +98,6 @@ class CommonStore(ABC):
     async def delete_studies(self, created: float) -> int:
         return await self._write(statements.delete_studies, created)
 
-    async def beat(self, now: float) -> None:
-        await self._write(statements.beat, now)
-
-    async def last_beat(self) -> float | None:
-        return await self._read(statements.last_beat)
+    async def beat(self, outage: float, stood_still: StoodStill) -> float:
+        stood, _ = await self._write(statements.beat, outage, stood_still)
+        return stood

@@ -23,7 +23,7 @@ from tavola.server.store.migrating import migrate
 from tavola.server.store.postgres_appends import Appends
 from tavola.server.store.postgres_changes import CHANNEL, SAVED, Changes, message
 from tavola.server.store.postgres_link import AT_START, CONNECT, Link, patiently, plain, unavailable
-from tavola.server.store.store import Appended, Data, TableRow, Unavailable
+from tavola.server.store.store import Appended, Data, StoodStill, TableRow, Unavailable
 
 _MIGRATIONS = 7_261_825_300_311
 """A number of our own among the database's advisory locks."""
@@ -81,6 +81,9 @@ class PostgresStore(CommonStore):
     async def save_table(self, table: TableRow, invitation: bytes | None = None) -> TableRow:
         return await self._write(_save_and_tell, table, invitation, self._link.name)
 
+    async def beat(self, outage: float, stood_still: StoodStill) -> float:
+        return await self._write(_beat_and_tell, outage, stood_still, self._link.name)
+
     def on_change(self, heard: Callable[[str, int], None]) -> None:
         self._changes.listeners.append(heard)
 
@@ -109,3 +112,10 @@ def _save_and_tell(connection: Connection, table: TableRow, invitation: bytes | 
     saved = statements.save_table(connection, table, invitation)
     connection.execute(select(func.pg_notify(CHANNEL, message(sender, SAVED, table.id))))
     return saved
+
+
+def _beat_and_tell(connection: Connection, outage: float, stood_still: StoodStill, sender: str) -> float:
+    stood, shifted = statements.beat(connection, outage, stood_still)
+    for table in shifted:
+        connection.execute(select(func.pg_notify(CHANNEL, message(sender, SAVED, table))))
+    return stood

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, Row, Table, delete, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 
 from tavola.server.store import schema
-from tavola.server.store.store import Gone, PersonRow, Spent, Stale, TableRow
+from tavola.server.store.store import Gone, PersonRow, Spent, Stale, StoodStill, TableRow
 
 LOBBY = ("waiting", "playing", "paused")
 AT_ONCE = 100
@@ -240,12 +240,25 @@ def delete_studies(connection: Connection, created: float) -> int:
     return len(connection.execute(old.returning(schema.studies.c.id)).all())
 
 
-def beat(connection: Connection, now: float) -> None:
-    beats = _upsert(connection, schema.beats).values(id=1, at=now)
-    connection.execute(
-        beats.on_conflict_do_update(index_elements=["id"], set_={"at": now}, where=schema.beats.c.at < now)
-    )
+def beat(connection: Connection, outage: float, stood_still: StoodStill) -> tuple[float, list[str]]:
+    """By the database's clock. How long no server had said that it runs, if that was too long, and the tables whose
+    clocks were set forward."""
+    row = connection.execute(select(schema.beats.c.at, schema.now()).with_for_update()).first()
+    stood = row[1] - row[0] if row is not None else 0.0
+    shifted = _set_clocks_forward(connection, stood, stood_still) if stood > outage else []
+    beats = _upsert(connection, schema.beats).values(id=1, at=schema.now())
+    connection.execute(beats.on_conflict_do_update(index_elements=["id"], set_={"at": schema.now()}))
+    return (stood if stood > outage else 0.0), shifted
 
 
-def last_beat(connection: Connection) -> float | None:
-    return connection.execute(select(schema.beats.c.at)).scalar()
+def _set_clocks_forward(connection: Connection, stood: float, stood_still: StoodStill) -> list[str]:
+    columns = schema.tables.c
+    played = select(columns.id, columns.clock).where(columns.status == "playing").order_by(columns.id)
+    shifted = []
+    for table, clock in connection.execute(played.with_for_update()).all():
+        new = stood_still(msgspec.json.decode(clock), stood)
+        if new is not None:
+            values = {"clock": _encode(new).decode(), "version": columns.version + 1, "changed": schema.now()}
+            connection.execute(update(schema.tables).where(columns.id == table).values(values))
+            shifted.append(table)
+    return shifted

@@ -13,6 +13,8 @@ from typing import Any, Protocol
 import msgspec
 
 Data = dict[str, Any]
+StoodStill = Callable[[Data, float], "Data | None"]
+"""A clock after that many seconds in which it stood still; None if it did not run."""
 
 
 class Taken(Exception):
@@ -179,8 +181,7 @@ class Store(Protocol):
 
     # Time without any server
 
-    async def beat(self, now: float) -> None:
-        """Some server runs. Called every few seconds."""
-
-    async def last_beat(self) -> float | None:
-        """When the last `beat` was: clocks stood still from then until a server started again."""
+    async def beat(self, outage: float, stood_still: StoodStill) -> float:
+        """Some server runs, and can use the database. Called at the start and every few seconds. Where none could say
+        so for longer than `outage` seconds, clocks stood still: tables that are played get theirs from `stood_still`,
+        in the same transaction, and nobody else does it too. How many seconds it was; 0 if there was no outage."""
