@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from tavola.match import load, resume, verify
+from tavola.match.moments import Choice
+from tavola.terminal.choices import Group, Menu
 from tavola.terminal.session import Session
 from tests.terminal.scripted import Stage, sit, typing
 
@@ -98,6 +100,40 @@ def test_a_choice_by_its_number_or_by_its_notation() -> None:
     _, by_number = talk("builders", "Anna,random", ["1"], seed=3)
     _, by_word = talk("builders", "Anna,random", ["take:1"], seed=3)
     assert by_number.referee.entries == by_word.referee.entries
+
+
+@pytest.mark.parametrize(("label", "word"), [("b19", "open:b19"), ("W09", "recruit:w09"), ("End the turn", "end")])
+def test_a_choice_by_its_words_on_the_page(label: str, word: str) -> None:
+    _, by_label = talk("builders", "Anna,Bob", [label], seed=4)
+    _, by_word = talk("builders", "Anna,Bob", [word], seed=4)
+    assert by_label.referee.entries == by_word.referee.entries
+
+
+def test_words_of_several_choices_mean_none_of_them_and_cards_differ_by_case() -> None:
+    choices = [Choice(number, {}, str(number), "") for number in range(4)]
+    labels = ["sKk", "SKK", "3,000", "3,000"]
+    group = Group("", list(zip(range(1, 5), choices, labels, strict=True)))
+    menu = Menu([group], choices, {})
+    assert [menu.find(label) for label in ("sKk", "SKK", "skk", "3000")] == [choices[0], choices[1], None, None]
+    menu.groups[0].choices.pop()
+    assert menu.find("3000") == choices[2] == menu.find("3")
+    assert menu.find("30") is None
+
+
+def test_several_numbers_in_one_line_are_steps_one_after_the_other() -> None:
+    stage, session = talk("renaissance_man", "Anna,random", ["1 2 3 1"])
+    assert [entry.words for entry in session.referee.entries if entry.seat == 0] == [
+        ("set:merchant", "set:baker", "set:man", "set:scholar")
+    ]
+    stage, session = talk("builders", "Anna,Bob", ["1 1"], seed=4)
+    assert "The choice was complete before “1”" in stage.text
+
+
+@pytest.mark.parametrize("locale", ["en", "fr"])
+def test_the_first_page_tells_how_to_choose(locale: str) -> None:
+    tip = "Type a number, or help" if locale == "en" else "Tapez un numéro, ou aide"
+    stage, _ = talk("builders", "Anna,Bob", ["1", "1"], locale, seed=4)
+    assert stage.text.count(tip) == 1
 
 
 def test_a_sealed_choice_in_one_line() -> None:

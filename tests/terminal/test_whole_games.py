@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from rich.cells import cell_len
 
@@ -68,6 +70,37 @@ def test_a_page_shows_what_a_player_needs(game: str) -> None:
         assert all(name in page for name in seats.split(","))
         assert "1" in page
         assert page.splitlines()[-1].rstrip().endswith(">")
+
+
+@pytest.mark.parametrize("game", ["builders", "intrigue", "renaissance_man"])
+def test_a_narrow_terminal_shows_all_that_is_chosen_from(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """At 40 columns: every card with its name in notation and its needs, the hand, the areas; nothing is cut off."""
+    monkeypatch.setenv("COLUMNS", "40")
+    monkeypatch.setenv("LINES", "24")
+    answer = anything(3)
+    pages: list[str] = []
+
+    def reading(shown: str) -> str:
+        pages.append(plain_text(shown.rpartition("\x1b[H")[2]))
+        return answer(shown)
+
+    stage = Stage(reading, terminal=True)
+    seats = "Anna,random,random" if game == "intrigue" else "Anna,random"
+    session = sit(game, seats, stage, 3, **({} if game == "intrigue" else {"rounds": 3}))
+    session.run()
+    assert max(cell_len(line) for page in pages for line in page.splitlines()) <= 40
+    seen = session.referee.show(0)
+    tables = [page for page in pages if "·" in page and "> " in page]
+    assert len(tables) > 5
+    for page in tables:
+        lines = page.splitlines()
+        if game == "builders":
+            assert sum(bool(re.match(r"[bm]\d+ +\S.* \d+★ ", line)) for line in lines) == 5
+            assert sum(bool(re.match(r"w\d\d +\S.* \dé ", line)) for line in lines) == 5
+        elif game == "intrigue":
+            assert page.count("10,000") >= len(seen["seats"])
+        else:
+            assert "Hand:" in page and all(f"({letter}):" in page for letter in "MSBK")
 
 
 def test_colours_go_by_no_color(monkeypatch: pytest.MonkeyPatch) -> None:

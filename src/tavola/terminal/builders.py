@@ -24,10 +24,15 @@ from tavola.games.builders.cards import (
 )
 from tavola.match.moments import Choice
 from tavola.terminal.drawing import COLOURS, Look, bar, flow, order
+from tavola.terminal.screen import shorten
 
 Amounts = dict[str, int]
 WIDE = 110
 """Columns from which the choices repeat the names that the rows show."""
+BESIDE = 76
+"""Columns from which workers and buildings stand side by side."""
+NUMBERS = 24
+"""Columns that a building's row takes beside its name."""
 STYLES = {"stone": "white", "wood": "yellow", "knowledge": "cyan", "tile": "red"}
 
 
@@ -56,7 +61,7 @@ def short(look: Look, given: Amounts) -> Text:
 
 
 def full(look: Look, given: Amounts) -> str:
-    parts = [f"{given[name]} {say(look.locale, f'builders-{name}')}" for name in RESOURCES if name in given]
+    parts = [look.word(f"plain-{name}", count=given[name]) for name in RESOURCES if name in given]
     return ", ".join(parts) or look.word("nothing")
 
 
@@ -91,8 +96,12 @@ def draw(show: Data, look: Look) -> Any:
     parts: list[Any] = [bar(title(show, look), look)]
     if show["ending"] and show["phase"] != "over":
         parts.append(Text(look.word("builders-ending"), "bold red"))
-    rows = Table.grid(padding=(0, 3), expand=False)
-    rows.add_row(_workers(show, look), _buildings(show, look))
+    rows: Table | Group
+    if look.width < BESIDE:
+        rows = Group(_workers(show, look), _buildings(show, look))
+    else:
+        rows = Table.grid(padding=(0, 3), expand=False)
+        rows.add_row(_workers(show, look), _buildings(show, look))
     own, *others = order(len(show["seats"]), show["eye"])
     parts += [_seat(show, look, seat) for seat in others]
     parts += [rows, _seat(show, look, own)]
@@ -132,6 +141,7 @@ def _buildings(show: Data, look: Look) -> Table:
         index = BUILDING_NAMES.index(card)
         coins = int(PAYS[index])
         name = f"({look.word('builders-next')})" if card == top else building_name(look, card)
+        name = shorten(name, max(8, look.width - NUMBERS))
         points = Text(f"{int(POINTS[index])}★", "green")
         gain = points + Text(f" {coins}é" if coins else "", "bright_yellow")
         if card.startswith("machine"):

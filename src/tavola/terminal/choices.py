@@ -31,13 +31,25 @@ class Menu:
     amounts: dict[int, Choice]
 
     def find(self, text: str) -> Choice | None:
-        """The choice that a number means: its number in the list; or the amount, in full or in thousands."""
+        """The choice meant by its number in the list, by an amount (in full or in thousands), or by its few words."""
         number = read_number(text)
-        if number is None:
-            return None
-        if 1 <= number <= len(self.numbered):
+        if number is not None and 1 <= number <= len(self.numbered):
             return self.numbered[number - 1]
-        return self.amounts.get(number) or self.amounts.get(number * THOUSAND)
+        if number is not None and self.amounts:
+            return self.amounts.get(number) or self.amounts.get(number * THOUSAND)
+        return self._labelled(text, number)
+
+    def _labelled(self, text: str, number: int | None) -> Choice | None:
+        """By its words on the page, where only one choice has them; sMk and SMK are not the same card."""
+        labels = [(label, choice) for group in self.groups for _, choice, label in group.choices]
+        for same in (
+            [choice for label, choice in labels if label == text],
+            [choice for label, choice in labels if label.casefold() == text.casefold()],
+            [choice for label, choice in labels if number is not None and read_number(label) == number],
+        ):
+            if len(same) == 1:
+                return same[0]
+        return None
 
 
 def read_number(text: str) -> int | None:

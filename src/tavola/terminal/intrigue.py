@@ -14,6 +14,8 @@ from tavola.match.moments import Choice
 from tavola.terminal.drawing import COLOURS, Look, bar, flow, order
 
 OWNER = 23
+COLUMNS = OWNER + 4 * 12
+"""Columns from which the areas of all palaces stand below each other."""
 AREAS = (1000, 3000, 6000, 10000)
 OCCUPATIONS = ("scientist", "doctor", "priest", "clerk")
 
@@ -53,7 +55,8 @@ def cash(data: Data, look: Look) -> str:
 def draw(show: Data, look: Look) -> Any:
     """Other palaces first, the reader's own next to the choices."""
     own, *others = order(len(show["seats"]), show["eye"])
-    parts: list[Any] = [bar(title(show, look), look), _palaces(show, look, [*others, own])]
+    palaces = _palaces if look.width >= COLUMNS else _narrow_palaces
+    parts: list[Any] = [bar(title(show, look), look), palaces(show, look, [*others, own])]
     if show["island"]:
         parts.append(flow(Text(look.heading(look.word("intrigue-island")), "bold"), _island(show, look), look.width))
     if bribes := _bribes(show, look):
@@ -90,22 +93,55 @@ def _palaces(show: Data, look: Look, seats: list[int]) -> Any:
     parts: list[Any] = [table]
     for number, seat in enumerate(seats):
         data = show["seats"][seat]
-        who = Text("▶ " if seat == show["palace"] else "  ")
-        who.append(look.name(seat, 13), COLOURS[seat])
-        who.append(f" {cash(data, look)}", "bright_yellow")
-        table.add_row(who, *(_area(look, data["palace"][i], area) for i in range(4)))
-        unsent = " ".join(f"{n}{look.word(f'occupation-short-{o}')}" for o, n in data["unsent"].items() if n)
+        table.add_row(_who(show, look, seat), *(_area(look, data["palace"][i], area) for i in range(4)))
         owners = [_owner(look, data["palace"][i], area) for i in range(4)]
-        table.add_row(Text(f"  {unsent or '–'}", "dim"), *owners)
+        table.add_row(Text(f"  {_unsent(look, data)}", "dim"), *owners)
         if data["applicants"]:
-            head = Text(f"    {look.heading(look.word('intrigue-applicants'))}", "dim")
-            parts.append(flow(head, [_applicants(look, *group) for group in _by_occupation(data)], look.width, 6))
+            parts.append(_waiting(look, data))
             if number < len(seats) - 1:
                 table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, show_header=False)
                 for width in (OWNER, *[area] * 4):
                     table.add_column(width=width, no_wrap=True)
                 parts.append(table)
     return Group(*parts)
+
+
+def _narrow_palaces(show: Data, look: Look, seats: list[int]) -> Group:
+    """The same, an area after the other, for a terminal that is too narrow for columns."""
+    parts: list[Any] = []
+    for seat in seats:
+        data = show["seats"][seat]
+        parts.append(_who(show, look, seat).append(f"  {_unsent(look, data)}", "dim"))
+        areas = [_held(look, place) for place in data["palace"]]
+        parts.append(flow(Text("    "), areas, look.width, 4))
+        if data["applicants"]:
+            parts.append(_waiting(look, data))
+    return Group(*parts)
+
+
+def _held(look: Look, place: Data) -> Text:
+    """An area with who is employed there."""
+    text = Text(f"{look.number(place['area'])} ", "dim").append_text(_area(look, place, look.width))
+    owner = _owner(look, place, look.width)
+    return text.append(" ").append_text(owner) if owner else text
+
+
+def _who(show: Data, look: Look, seat: int) -> Text:
+    """A palace's owner, with cash."""
+    who = Text("▶ " if seat == show["palace"] else "  ")
+    who.append(look.name(seat, 13), COLOURS[seat])
+    return who.append(f" {cash(show['seats'][seat], look)}", "bright_yellow")
+
+
+def _unsent(look: Look, data: Data) -> str:
+    return " ".join(f"{n}{look.word(f'occupation-short-{o}')}" for o, n in data["unsent"].items() if n) or "–"
+
+
+def _waiting(look: Look, data: Data) -> Text:
+    """Who applies at a palace."""
+    head = Text(f"    {look.heading(look.word('intrigue-applicants'))}", "dim")
+    found: Text = flow(head, [_applicants(look, *group) for group in _by_occupation(data)], look.width, 6)
+    return found
 
 
 def _by_occupation(data: Data) -> list[tuple[str, list[int]]]:

@@ -40,7 +40,7 @@ def choose(screen: Screen) -> Chosen | None:
             return _game(screen, NAMES[chosen - 1])
         if answer in NAMES:
             return _game(screen, answer)
-        screen.warn(screen.word("no-number", count=len(NAMES) + 1))
+        screen.warn(screen.word("menu-number", least=1, most=len(NAMES) + 1))
 
 
 def _up_to(most: int, answer: str) -> int:

@@ -24,6 +24,8 @@ class Page:
         self.screen = screen
         self.renderer = renderer
         self._read: dict[int, int] = {}
+        self._greeted: set[int] = set()
+        """Eyes that have been told how to choose."""
         self._shown = 0
         """How long the log was when the page was drawn."""
 
@@ -50,13 +52,15 @@ class Page:
         screen, look = self.screen, self.look()
         show = self.referee.show(eye)
         so_far = screen.word("draft", steps=self._steps(eye, draft, show)) if draft else ""
+        tip = [] if eye in self._greeted else [screen.word("tip")]
+        self._greeted.add(eye)
         if screen.plain:
-            self._print(eye, [*([so_far] if so_far else []), *menu_lines(menu, self.renderer, show, look)])
+            self._print(eye, [*([so_far] if so_far else []), *menu_lines(menu, self.renderer, show, look), *tip])
             return
         from rich.text import Text
 
         below: list[Any] = [Text(so_far, "italic")] if so_far else []
-        below.append(draw_menu(menu, look))
+        below += [draw_menu(menu, look), *(Text(line, "dim") for line in tip)]
         screen.clear()
         self._draw(eye, show, below)
 

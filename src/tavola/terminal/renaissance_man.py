@@ -28,6 +28,8 @@ BIG = 40
 """Columns for the reader's own pyramid."""
 OTHER = 25
 """Columns for a player beside others."""
+BESIDE = BIG + 2 + 30
+"""Columns from which something stands beside the pyramid, and the recruit areas side by side."""
 
 
 def face(card: str | None) -> tuple[str, str, str]:
@@ -59,16 +61,17 @@ def draw(show: Data, look: Look) -> Any:
     if show["turned"]:
         parts.append(Text(f"{look.heading(look.word('renaissance-turned'))} ", "bold").append(_cards(show["turned"])))
     if not watching:
-        pyramid = show["seats"][own]["pyramid"]
-        table = Table.grid(padding=(0, 2))
-        table.add_column(width=BIG, no_wrap=True)
-        table.add_column()
         beside = [_other(show, look, seat) for seat in others] if len(others) == 1 else []
-        small = look.low and len(others) > 1
-        table.add_row(
-            _pyramid(pyramid, BIG // 5) if small else _big_pyramid(pyramid), Group(*beside, _own(show, look, own))
-        )
-        parts.append(table)
+        small = look.low and (len(others) > 1 or look.width < BESIDE)
+        pyramid = _own_pyramid(show["seats"][own]["pyramid"], look, small)
+        if look.width < BESIDE:
+            parts += [*beside, pyramid, _own(show, look, own)]
+        else:
+            table = Table.grid(padding=(0, 2))
+            table.add_column(width=BIG, no_wrap=True)
+            table.add_column()
+            table.add_row(pyramid, Group(*beside, _own(show, look, own)))
+            parts.append(table)
     if not look.low or not others:
         parts.append(Text(legend(look), "dim"))
     return Group(*parts)
@@ -94,7 +97,8 @@ def _row(show: Data, look: Look, seats: list[int]) -> Group:
 def _recruits(show: Data, look: Look) -> Any:
     """Each area with its recruit; below it whose knights stand there."""
     table = Table.grid(padding=(0, 1))
-    cards, knights = [], []
+    cards: list[Text] = []
+    knights: list[Text] = []
     for area, card in enumerate(show["recruits"]):
         table.add_column(width=max(18, min(26, look.width // 4 - 1)))
         mark = "▶" if show["area"] == TYPES[area] else ""
@@ -110,6 +114,8 @@ def _recruits(show: Data, look: Look) -> Any:
             there.append(" " if there else "").append(look.word("renaissance-opponent"), "bold red")
             there.append("♞" * show["opponent"][area])
         knights.append(there)
+    if look.width < BESIDE:
+        return Group(*(card.append("  ").append_text(there) for card, there in zip(cards, knights, strict=True)))
     table.add_row(*cards)
     if any(knights):
         table.add_row(*knights)
@@ -130,6 +136,10 @@ def _card(card: str | None) -> Text:
 
 def _cards(cards: list[str]) -> Text:
     return Text("  ").join(_card(card) for card in cards) if cards else Text("–")
+
+
+def _own_pyramid(pyramid: list[str | None], look: Look, small: bool) -> Text:
+    return _pyramid(pyramid, min(BIG, look.width) // 5) if small or look.width < BIG else _big_pyramid(pyramid)
 
 
 def _big_pyramid(pyramid: list[str | None]) -> Text:
@@ -180,7 +190,7 @@ def _box(card: str | None, place: str) -> tuple[Text, Text]:
 
 def _own(show: Data, look: Look, seat: int) -> Group:
     data = show["seats"][seat]
-    room = max(30, look.width - BIG - 2)
+    room = look.width if look.width < BESIDE else look.width - BIG - 2
     parts: list[Any] = [_head(show, look, seat)]
     parts.append(
         flow(Text(look.heading(look.word("renaissance-hand")), "bold"), [_card(c) for c in data["hand"] or []], room)

@@ -153,9 +153,7 @@ class Session:
     def _choose(self, seat: int) -> None:
         """Show the choices of a seat (of chance, where draws are typed in) and do what is typed."""
         referee, screen = self.referee, self.screen
-        look, show = self.page.look(), referee.show(self.eye())
-        menu = make_menu(self.renderer, referee.choices(seat, screen.locale), show, look)
-        self._menu = menu
+        menu = self._menu = self._make_menu(seat)
         self.page.show(self.eye(), menu, referee.drafting(seat))
         while self._notes:
             screen.warn(self._notes.pop(0))
@@ -177,6 +175,10 @@ class Session:
         if len(referee.entries) != before[0]:
             self.page.read(self.eye())
 
+    def _make_menu(self, seat: int) -> Menu:
+        choices, show = self.referee.choices(seat, self.screen.locale), self.referee.show(self.eye())
+        return make_menu(self.renderer, choices, show, self.page.look())
+
     def number_of(self, action: int) -> int:
         """The number under which the page lists a choice; 0 if it has none."""
         listed = [choice.action for choice in self._menu.numbered] if self._menu else []
@@ -191,7 +193,7 @@ class Session:
         return self.screen.word("prompt", name=self.referee.names[seat]) + " "
 
     def _type(self, seat: int, menu: Menu, text: str) -> None:
-        """A number of the list, an amount, or one or more words of notation."""
+        """A number of the list, an amount, words of the list or of notation; or step after step in one line."""
         locale = self.screen.locale
         if choice := menu.find(text):
             self.referee.step(seat, choice.action, locale)
@@ -207,6 +209,8 @@ class Session:
                 self.referee.step(seat, self._read(seat, word), locale)
 
     def _read(self, seat: int, word: str) -> int:
+        if choice := self._make_menu(seat).find(word):
+            return choice.action
         try:
             return self.referee.read_action(seat, word)
         except BadAction:

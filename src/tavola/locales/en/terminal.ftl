@@ -18,6 +18,7 @@ terminal-more-news = { $count ->
     [one] … 1 earlier line: type log
    *[other] … { $count } earlier lines: type log
 }
+terminal-tip = Type a number, or help for the rest and for what the signs mean.
 terminal-draft = So far, not sealed yet: { $steps }
 terminal-amount = How many ducats, from { $low } to { $high }? (5 means 5,000.)
 terminal-no-amount = The amount must be a multiple of 1,000, from { $low } to { $high } ducats.
@@ -127,8 +128,18 @@ terminal-builders-group-deal = Deal to { $name }
 terminal-builders-group-turn-worker = Turn up a worker
 terminal-builders-group-turn-building = Turn up a building
 terminal-builders-group-first = First player
+terminal-plain-stone = { $count } stone
+terminal-plain-wood = { $count } wood
+terminal-plain-knowledge = { $count } knowledge
+terminal-plain-tile = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}
 terminal-plain-worker = { $card }: makes { $makes }; wage { $wage }.
-terminal-plain-building = { $card }: needs { $needs }; brings { $coins } écus and { $points ->
+terminal-plain-building = { $card }: needs { $needs }; brings { $coins ->
+    [0] {""}
+   *[other] { $coins } écus and{" "}
+}{ $points ->
     [one] 1 point
    *[other] { $points } points
 }.
@@ -322,8 +333,8 @@ terminal-status-void = void
 
 terminal-hint-thinking = Looking ahead …
 terminal-hint = { $count ->
-    [one] After looking ahead once, most promising first:
-   *[other] After looking ahead { $count } times, most promising first:
+    [one] After looking ahead once:
+   *[other] After looking ahead { $count } times, best first (what looks good is tried more):
 }
 terminal-hint-opinion = { $percent }% of the win expected, { $visits ->
     [one] tried once

@@ -18,6 +18,7 @@ terminal-more-news = { $count ->
     [one] … { $count } ligne plus ancienne : tapez journal
    *[other] … { $count } lignes plus anciennes : tapez journal
 }
+terminal-tip = Tapez un numéro, ou aide pour le reste et pour le sens des signes.
 terminal-draft = Jusqu’ici, pas encore scellé : { $steps }
 terminal-amount = Combien de ducats, de { $low } à { $high } ? (5 veut dire 5 000.)
 terminal-no-amount = Le montant doit être un multiple de 1 000, de { $low } à { $high } ducats.
@@ -131,8 +132,24 @@ terminal-builders-group-deal = Donner à { $name }
 terminal-builders-group-turn-worker = Retourner un ouvrier
 terminal-builders-group-turn-building = Retourner un bâtiment
 terminal-builders-group-first = Premier joueur
+terminal-plain-stone = { $count ->
+    [one] { $count } pierre
+   *[other] { $count } pierres
+}
+terminal-plain-wood = { $count } bois
+terminal-plain-knowledge = { $count ->
+    [one] { $count } savoir
+   *[other] { $count } savoirs
+}
+terminal-plain-tile = { $count ->
+    [one] { $count } tuile
+   *[other] { $count } tuiles
+}
 terminal-plain-worker = { $card } : produit { $makes } ; salaire { $wage }.
-terminal-plain-building = { $card } : demande { $needs } ; rapporte { $coins } écus et { $points ->
+terminal-plain-building = { $card } : demande { $needs } ; rapporte { $coins ->
+    [0] {""}
+   *[other] { $coins } écus et{" "}
+}{ $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
@@ -326,8 +343,8 @@ terminal-status-void = caduc
 
 terminal-hint-thinking = Recherche…
 terminal-hint = { $count ->
-    [one] Après { $count } essai en pensée, le plus prometteur d’abord :
-   *[other] Après { $count } essais en pensée, le plus prometteur d’abord :
+    [one] Après { $count } essai :
+   *[other] Après { $count } essais, le meilleur d’abord (on essaie plus ce qui paraît bon) :
 }
 terminal-hint-opinion = { $percent } % de la victoire en vue, { $visits ->
     [one] { $visits } essai
