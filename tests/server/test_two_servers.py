@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 from tavola.client import Client, Seat
 from tests.server.postgres import Cluster
 from tests.server.support import PATIENCE, Running, chooser, refused, running
+from tests.server.test_pace import Received
+from tests.server.test_play import FOUNDATION
 
 
 @contextlib.asynccontextmanager
-async def two(folder: Path, cluster: Cluster) -> AsyncIterator[tuple[Running, Running]]:
-    database = cluster.new_database()
-    async with running(folder, database=database) as one, running(folder, database=database) as other:
+async def two(folder: Path, cluster: Cluster, **changes: Any) -> AsyncIterator[tuple[Running, Running]]:
+    changes["database"] = cluster.new_database()
+    async with running(folder, **changes) as one, running(folder, **changes) as other:
         yield one, other
 
 
@@ -95,3 +99,63 @@ async def around_the_table(folder: Path, cluster: Cluster) -> None:
 
 def test_hosts_and_players_are_believed_everywhere(tmp_path: Path, postgres: Cluster) -> None:
     asyncio.run(around_the_table(tmp_path, postgres))
+
+
+async def your_turn(folder: Path, cluster: Cluster) -> None:
+    async with two(folder, cluster) as (one, other):
+        anna, berta = await one.person("Anna"), await one.person("Berta")
+        there = at(other, berta)
+        await there.reconnect()  # connected, and watching nothing
+        table = (await anna.open_table("builders", ["you", "open"])).id
+        await berta.join(table)
+        seat = await anna.follow(table)
+        await seat.until(lambda seat: seat.state)
+        for _ in range(2):
+            while seat.decision:
+                number = seat.state.number if seat.state else 0
+                await seat.move(["end"])
+                await seat.until(lambda seat, number=number: seat.state.number > number, PATIENCE)
+            turn = await asyncio.wait_for(there.turns.get(), PATIENCE)
+            assert turn.table == table and turn.waits and turn.game == "builders"
+            own = await berta.follow(table)
+            while own.decision:
+                number = own.state.number if own.state else 0
+                await own.move(["end"])
+                await own.until(lambda seat, number=number: seat.state.number > number, PATIENCE)
+            turn = await asyncio.wait_for(there.turns.get(), PATIENCE)
+            assert turn.table == table and not turn.waits
+            await berta.leave(table)
+            await seat.until(lambda seat: seat.decision, PATIENCE)
+        assert there.turns.empty()
+
+
+def test_the_word_your_turn_comes_from_any_process(tmp_path: Path, postgres: Cluster) -> None:
+    asyncio.run(your_turn(tmp_path, postgres))
+
+
+async def notices(folder: Path, cluster: Cluster) -> None:
+    posted = Received()
+    web = await asyncio.start_server(posted.web, "127.0.0.1", 0)
+    port = web.sockets[0].getsockname()[1]
+    changes = {"webhook": f"http://127.0.0.1:{port}/turn", "notice_after": 0.5}
+    async with web, two(folder, cluster, **changes) as (one, other):
+        anna, berta = await one.person("Anna"), await one.person("Berta")
+        there = at(other, berta)
+        await there.reconnect()
+        table = (await anna.open_table("renaissance_man", ["you", "open"])).id
+        await berta.join(table)
+        seat = await anna.follow(table)
+        await seat.move(FOUNDATION)
+        await asyncio.sleep(1.5)
+        assert posted.texts.empty(), "she is connected to the other server"
+        own = await there.follow(table)
+        await own.move(FOUNDATION)
+        await there.close()
+        await seat.until(lambda seat: seat.state.view["phase"] == "action", PATIENCE)
+        assert json.loads(await asyncio.wait_for(posted.texts.get(), PATIENCE))["name"] == "Berta"
+        await asyncio.sleep(1.0)
+        assert posted.texts.empty(), "one of the two servers has sent it"
+
+
+def test_a_notice_is_sent_once_and_only_to_those_who_are_nowhere(tmp_path: Path, postgres: Cluster) -> None:
+    asyncio.run(notices(tmp_path, postgres))

@@ -6,10 +6,13 @@ They name the table, the game and the player, and nothing of what happened there
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import smtplib
 import time
+from collections.abc import Coroutine
 from email.message import EmailMessage
+from typing import Any
 
 import httpx
 
@@ -21,11 +24,13 @@ from tavola.server.presence import Presence, waited_for
 from tavola.server.room import Room
 from tavola.server.rooms import Rooms
 from tavola.server.settings import Mail, Settings
-from tavola.server.store.store import PersonRow
+from tavola.server.store.store import PersonRow, Unavailable
 
 ONCE = 30 * 86400.0
 """Seconds that a notice is remembered, so that a second server does not send it again."""
 PATIENCE = 10.0
+HERE = 60.0
+"""Seconds that somebody counts as connected to a process that has died."""
 
 Key = tuple[str, str, int]
 """Table, person and decision."""
@@ -40,6 +45,8 @@ class Notices:
         self.owner = owner
         self._waiting: dict[str, dict[Key, asyncio.TimerHandle]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
+        if self.wanted and rooms.store.several:
+            presence.listeners.append(self._came_or_went)
 
     @property
     def wanted(self) -> bool:
@@ -62,13 +69,37 @@ class Notices:
 
     def _ring(self, key: Key) -> None:
         if not self.presence.here(key[1]):
-            task = asyncio.get_running_loop().create_task(self._send(key))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._start(self._send(key))
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    # Somebody may be connected to another process: each process has a lease on those who are connected to it
+
+    async def say_who_is_here(self) -> None:
+        for person in self.presence.people():
+            await self._say_here(person)
+
+    async def _say_here(self, person: str) -> None:
+        now = time.time()
+        await self.rooms.store.claim(f"here:{person}", self.owner, now + HERE, now)
+
+    def _came_or_went(self, person: str, here: bool) -> None:
+        store = self.rooms.store
+        self._start(_quietly(self._say_here(person) if here else store.release(f"here:{person}", self.owner)))
+
+    async def _elsewhere(self, person: str) -> bool:
+        """Whether another process holds that they are connected to it."""
+        now = time.time()
+        return self.rooms.store.several and not await self.rooms.store.claim(f"here:{person}", self.owner, now, now)
 
     async def _send(self, key: Key) -> None:
         table, who, step = key
         try:
+            if await self._elsewhere(who):
+                return
             now = time.time()
             work = f"notice:{table}:{who}:{step}"
             if not await self.rooms.store.claim(work, self.owner, now + ONCE, now):
@@ -123,6 +154,12 @@ class Notices:
                 timer.cancel()
         for task in self._tasks:
             task.cancel()
+
+
+async def _quietly(work: Coroutine[Any, Any, object]) -> None:
+    """A lease that can't be written now is written again soon, or ends by itself."""
+    with contextlib.suppress(Unavailable):
+        await work
 
 
 def compose(game: str, person: PersonRow, url: str, mail: Mail) -> EmailMessage:

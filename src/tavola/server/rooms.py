@@ -62,6 +62,9 @@ class Rooms:
         self._watchers: dict[str, dict[Watcher, Seen]] = {}
         self._used: dict[str, float] = {}
         self.listeners: list[Listener] = []
+        self.elsewhere: list[Callable[[str, bool], None]] = []
+        """Who wants to know of changes by other processes at tables that are not held here: which table, and whether
+        it was saved and not played."""
         if store.several:
             store.on_change(self._heard)
 
@@ -111,9 +114,8 @@ class Rooms:
     def _heard(self, table: str, number: int) -> None:
         room = self._rooms.get(table)
         if room is None:
-            for listener in self.listeners:
-                if hasattr(listener, "elsewhere"):
-                    listener.elsewhere(table)
+            for tell in self.elsewhere:
+                tell(table, number < 0)
             return
         if number < 0 or number > len(room.referee.entries if room.referee else ()):
             room.behind = True

@@ -14,7 +14,7 @@ from tavola.server.clocks import Clocks
 from tavola.server.detail import Detail
 from tavola.server.limits import Buckets
 from tavola.server.logs import tell, warn
-from tavola.server.notices import Notices
+from tavola.server.notices import HERE, Notices
 from tavola.server.pace import Times, stood_still
 from tavola.server.people import People
 from tavola.server.presence import Presence
@@ -48,10 +48,11 @@ class Services:
         self.hints = Hints(self.rooms, self.workers, settings.rates.hints)
         self.finished = Finished(self.store, self.rooms, self.workers)
         self.clocks = Clocks(self.rooms)
-        self.presence = Presence()
+        self.presence = Presence(self.store)
         self.notices = Notices(self.rooms, self.people, self.presence, settings, self.owner)
         self.newcomers = Buckets(settings.rates.newcomers)
         self.rooms.listeners += [self.presence, self.clocks, self.notices, self.bots]
+        self.rooms.elsewhere.append(self.presence.elsewhere)
         self._tasks: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
@@ -66,6 +67,8 @@ class Services:
         ]
         if self.store.several:
             self._tasks.append(asyncio.create_task(self._repeat(LOOK, self._look_after_others)))
+            if self.notices.wanted:
+                self._tasks.append(asyncio.create_task(self._repeat(HERE / 3, self.notices.say_who_is_here)))
         tell("started", workers=self.settings.workers)
 
     async def _resume(self) -> None:
@@ -133,6 +136,7 @@ class Services:
             task.cancel()
         self.clocks.stop()
         self.notices.stop()
+        self.presence.stop()
         await self.bots.stop()
         await self.workers.stop()
         with contextlib.suppress(Exception):
