@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import random
+import re
 import socket
 import subprocess
 import sys
@@ -72,6 +73,11 @@ class Process:
             self._process.terminate()
             self._process.wait(60)
 
+    def check_log(self) -> None:
+        """Nobody's name is in it, and nothing as long as the secret of a cookie."""
+        text = self.log.read_text()
+        assert not re.search(r"Anna|Berta|Player|(?<![\w/.-])[\w-]{32}(?![\w/.-])", text)
+
     def warnings(self) -> list[dict[str, Any]]:
         """What the server has complained of."""
         found = (json.loads(line) for line in self.log.read_text().splitlines() if line.startswith("{"))
@@ -90,6 +96,8 @@ async def processes(folder: Path, database: str, count: int) -> AsyncIterator[li
     finally:
         for process in found:
             process.stop()
+    for process in found:
+        process.check_log()
 
 
 class Balancer:

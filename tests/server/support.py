@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import random
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import dataclass
@@ -14,8 +15,11 @@ import pytest
 
 from tavola.client import CallFailed, Client, RefusedMove
 from tavola.protocol.table import Choice, State
+from tavola.server import people, tables
 from tavola.server.app import create
 from tavola.server.guard import Guard
+from tavola.server.logs import Lines
+from tavola.server.people import digest
 from tavola.server.run import Server, config, listen
 from tavola.server.settings import Rates, Settings
 
@@ -50,8 +54,53 @@ class Running:
         self.clients: list[Client] = []
 
 
+class Secrets(logging.Handler):
+    """All lines of the log while servers run, and all cookies and codes that they have made or been given. None of
+    these, and nobody's name, may be in the log, whatever the test is about."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFormatter(Lines())
+        self.lines: list[str] = []
+        self.known: set[str] = {"Anna", "Berta", "Carla", "Dora", "berta@example.org"}
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.lines.append(self.format(record))
+
+    def digest(self, secret: str) -> bytes:
+        if len(secret) >= 16:
+            self.known.add(secret)
+        return digest(secret)
+
+    def check(self) -> None:
+        told = [(secret, line) for line in self.lines for secret in self.known if secret in line]
+        assert told == []
+
+    def __enter__(self) -> Secrets:
+        for name in ("", "tavola"):
+            logging.getLogger(name).addHandler(self)
+        logging.getLogger("tavola").setLevel(logging.INFO)
+        self._real = people.digest, tables.digest
+        people.digest = tables.digest = self.digest  # type: ignore[attr-defined]
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        people.digest, tables.digest = self._real  # type: ignore[attr-defined]
+        for name in ("", "tavola"):
+            logging.getLogger(name).removeHandler(self)
+
+
 @contextlib.asynccontextmanager
 async def running(folder: Path, **changes: Any) -> AsyncIterator[Running]:
+    """A server, whose log is checked for secrets at the end."""
+    with Secrets() as secrets:
+        async with _running(folder, **changes) as server:
+            yield server
+        secrets.check()
+
+
+@contextlib.asynccontextmanager
+async def _running(folder: Path, **changes: Any) -> AsyncIterator[Running]:
     sock = listen(Settings(port=0))
     port = sock.getsockname()[1]
     given = {

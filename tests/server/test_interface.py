@@ -150,3 +150,56 @@ def test_a_log_line_is_one_json_object() -> None:
     record.fields = {"status": 200}
     assert json.loads(Lines().format(record))["event"] == "called\ntwice"
     assert "\n" not in Lines().format(record)
+
+
+def test_the_log_tells_where_an_error_was_and_not_what_it_said() -> None:
+    import logging
+
+    def fail() -> None:
+        try:
+            raise ValueError("Anna has the knight")
+        except ValueError as error:
+            raise RuntimeError("no move of Anna") from error
+
+    try:
+        fail()
+    except RuntimeError as error:
+        record = logging.LogRecord("tavola", logging.WARNING, "", 0, "a bot failed", None, None)
+        record.exc_info = (type(error), error, error.__traceback__)
+    text = Lines().format(record)
+    line = json.loads(text)
+    assert line["error"] == "RuntimeError" and "Anna" not in text
+    assert any("in fail" in place for place in line["trace"]) and "ValueError" in line["trace"]
+    theirs = logging.LogRecord("asyncio", logging.ERROR, "", 0, "Task failed\nfuture: Anna's", None, None)
+    assert json.loads(Lines().format(theirs))["event"] == "Task failed"
+
+
+def test_names_of_servers_that_listen_at_ipv6() -> None:
+    settings = Settings(host="fe80::1", public_url="https://[2001:db8::1]:8443", hosts=("::2",))
+    assert {"[fe80::1]", "[2001:db8::1]", "[::2]", "[::1]", "localhost"} <= settings.admitted()
+    assert Settings(host="fe80::1").url == "http://[fe80::1]:8321" and Settings(host="::1").url.startswith("http://loc")
+
+
+async def _metrics(server: Running, **headers: str) -> int:
+    named = {name.replace("_", "-"): value for name, value in headers.items()}
+    async with httpx.AsyncClient(timeout=PATIENCE, base_url=server.url, headers=named) as http:
+        return (await http.get("/metrics")).status_code
+
+
+@served()
+async def test_measures_are_for_private_networks(server: Running) -> None:
+    """A proxy that is not believed is in a private network itself, and names whom it speaks for."""
+    assert await _metrics(server) == 200
+    assert await _metrics(server, x_forwarded_for="8.8.8.8") == 404
+    assert await _metrics(server, x_real_ip="8.8.8.8") == 404
+    assert await _metrics(server, x_forwarded_for="10.0.0.9") == 200
+
+
+@served(public_url="http://localhost", proxies="*")
+async def test_nobody_gets_measures_by_naming_a_private_address(server: Running) -> None:
+    assert await _metrics(server, x_forwarded_for="8.8.8.8") == 404
+    assert await _metrics(server, x_forwarded_for="10.0.0.9, 8.8.8.8") == 404
+    assert await _metrics(server, x_forwarded_for="8.8.8.8, 10.0.0.9") == 404
+    assert await _metrics(server, x_forwarded_for="::ffff:8.8.8.8") == 404
+    assert await _metrics(server, x_forwarded_for="nonsense") == 404
+    assert await _metrics(server, x_forwarded_for="::ffff:10.0.0.9") == 200

@@ -28,6 +28,7 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 SOCKET = "/api/socket"
 METHODS = ("GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE")
 SAFE = ("GET", "HEAD", "OPTIONS")
+FORWARDED = (b"x-forwarded-for", b"x-real-ip", b"forwarded")
 HEADERS = [
     (b"x-content-type-options", b"nosniff"),
     (b"referrer-policy", b"no-referrer"),
@@ -136,7 +137,8 @@ class Guard:
         if refusal is None and scope["path"] != SOCKET:
             refusal = Refusal("gone", "no-page")
         most = self.services.settings.rates.sockets
-        if refusal is None and (self.draining or (most and self._sockets[address] >= most)):
+        full = self.draining or (most and self._sockets[address] >= most)
+        if refusal is None and (full or not self._addresses.take(address)):
             refusal = Refusal("rate", "rate")
         if refusal is not None:
             metrics.REFUSED.labels(refusal.code).inc()
@@ -201,11 +203,18 @@ def language(scope: Scope) -> str:
 
 
 def local(scope: Scope) -> bool:
-    """Whether the caller is on this machine or in a private network (for /metrics)."""
+    """Whether the caller is on this machine or in a private network (for /metrics). Proxies are in such networks too:
+    with one on the way, whom it names must be as well, whether it is believed or not."""
+    named = [value.decode("latin-1") for name, value in scope["headers"] if name in FORWARDED]
+    return all(_is_private(address.strip()) for address in [_address(scope), *",".join(named).split(",")] if address)
+
+
+def _is_private(address: str) -> bool:
     try:
-        return ipaddress.ip_address(_address(scope)).is_private
+        found = ipaddress.ip_address(address)
     except ValueError:
-        return True  # a Unix socket has no address
+        return False
+    return (getattr(found, "ipv4_mapped", None) or found).is_private
 
 
 def _limited(receive: Receive, most: int) -> Receive:

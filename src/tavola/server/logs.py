@@ -1,5 +1,6 @@
 """Logs as JSON, a line each. Nothing that gives anybody a right is written: no cookies, codes, mail addresses or query
-strings; of a table's name only its beginning, because a private table is found by its name."""
+strings; of a table's name only its beginning, because a private table is found by its name. Of an error its kind and
+where it happened: its words may be names, or what happens in a game."""
 
 from __future__ import annotations
 
@@ -7,6 +8,7 @@ import json
 import logging
 import sys
 import time
+import traceback
 from typing import Any
 
 _SHOWN = 6
@@ -18,18 +20,40 @@ class Lines(logging.Formatter):
         line: dict[str, Any] = {
             "time": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
             "level": record.levelname.lower(),
-            "event": record.getMessage(),
+            "event": _event(record),
             **getattr(record, "fields", {}),
         }
         if record.exc_info and record.exc_info[0]:
             line["error"] = record.exc_info[0].__name__
-            line["trace"] = self.formatException(record.exc_info)
+            line["trace"] = trace(record.exc_info[1])
         return json.dumps(line, ensure_ascii=False, default=str)
+
+
+def _event(record: logging.LogRecord) -> str:
+    """Python's own messages go on with what is wrong, words of errors and all."""
+    message = record.getMessage()
+    return message if record.name.partition(".")[0] == "tavola" else message.partition("\n")[0]
+
+
+def trace(error: BaseException | None) -> list[str]:
+    """Where it happened, and what brought it about; that of another process too."""
+    found: list[str] = []
+    while error is not None:
+        found.append(type(error).__name__)
+        if type(error).__name__ == "_RemoteTraceback":
+            found += [line.strip() for line in str(error).splitlines() if line.startswith('  File "')]
+        else:
+            frames = traceback.extract_tb(error.__traceback__)
+            found += [f'File "{frame.filename}", line {frame.lineno}, in {frame.name}' for frame in frames]
+        error = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
+    return found
 
 
 def set_up(level: str = "info") -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
+    logging.getLogger().handlers = [handler]  # libraries' warnings
+    logging.captureWarnings(True)
     for name in ("tavola", "uvicorn", "uvicorn.error"):
         logger = logging.getLogger(name)
         logger.handlers = [handler]

@@ -89,7 +89,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def url(self) -> str:
         """The address to put into links."""
-        host = "localhost" if self.host in ("127.0.0.1", "::1", "0.0.0.0", "::") else self.host
+        host = "localhost" if self.host in ("127.0.0.1", "::1", "0.0.0.0", "::") else _in_url(self.host)
         return self.public_url.rstrip("/") or self.link or f"http://{host}:{self.port}"
 
     @property
@@ -98,9 +98,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     def admitted(self) -> frozenset[str]:
         """The names that a Host header may have, without a port."""
-        names = {"localhost", "127.0.0.1", "[::1]", *self.hosts}
+        names = {"localhost", "127.0.0.1", "::1", *self.hosts}
         if self.public_url:
-            names.add((urlsplit(self.public_url).hostname or "").lower())
+            names.add(urlsplit(self.public_url).hostname or "")
         if self.host not in ("0.0.0.0", "::"):
             names.add(self.host)
-        return frozenset(name.lower() for name in names)
+        return frozenset(_in_url(name).lower() for name in names)
+
+
+def _in_url(host: str) -> str:
+    """A host as it stands in an address: IPv6 in brackets."""
+    return f"[{host}]" if ":" in host and not host.startswith("[") else host

@@ -35,8 +35,9 @@ class PostgresStore(CommonStore):
     def __init__(self, url: URL) -> None:
         self._link = Link(url, name=uuid.uuid4().hex)
         self._engine = create_async_engine(
-            "postgresql+asyncpg://", async_creator=self._link.connect, pool_size=8, max_overflow=8, pool_timeout=CONNECT
-        )
+            "postgresql+asyncpg://", async_creator=self._link.connect, pool_size=8, max_overflow=8,
+            pool_timeout=CONNECT, hide_parameters=True,
+        )  # fmt: skip
         self._no_transaction = self._engine.execution_options(isolation_level="AUTOCOMMIT")
         self._appends = Appends(self._link)
         self._changes = Changes(self._link)

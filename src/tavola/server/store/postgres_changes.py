@@ -111,4 +111,4 @@ class Changes:
             try:
                 heard(table, number)
             except Exception:  # a defect of the listener must not make us deaf
-                log.exception("hearing of table %s", table)
+                log.exception("hearing of a table %s..", table[:6])

@@ -78,7 +78,9 @@ def connect(path: Path, *, writes: bool) -> Connection:
         assert_durable(raw)
         return raw
 
-    engine = create_engine("sqlite://", creator=open_file, poolclass=NullPool, isolation_level="AUTOCOMMIT")
+    engine = create_engine(
+        "sqlite://", creator=open_file, poolclass=NullPool, isolation_level="AUTOCOMMIT", hide_parameters=True
+    )
     return engine.connect()
 
 
