@@ -5,7 +5,7 @@
 web-guide-builders-welcome-title = Welcome to the building yard
 web-guide-builders-welcome = You open sites, hire workers and send them to build. Finished buildings bring coins and points. Whoever reaches 17 points brings on the end. In each turn you have 3 actions; what you can do now glows.
 web-guide-builders-open-title = Open a first site
-web-guide-builders-open = Choose a building from the row of sites: for 1 action it is yours to build. Small ones are quick, large ones bring more points. Look at what it needs: stone, wood, knowledge and tile.
+web-guide-builders-open = Choose a building from the row of sites: for 1 action it is yours to build. The coin tells what it pays when it is finished, the red seal its points, and the row below what it needs of stone, wood, knowledge and tile. Small ones are quick.
 web-guide-builders-confirm-title = Look before you leap
 web-guide-builders-confirm = Nothing has happened yet. What your choice will do stands beside the button. Confirm it, or step back and choose something else.
 web-guide-builders-needs-title = What a site still needs
@@ -40,7 +40,7 @@ web-guide-rm-action = In phase 1 the uncovered workers of your bottom row act fo
 web-guide-rm-card-title = Which card?
 web-guide-rm-card = Every action uses up a card of your hand. To hire, the card itself goes into the pyramid; for the other actions its type decides what you get.
 web-guide-rm-needs-title = Left and right must match
-web-guide-rm-needs = The two small signs on a card are its needs. The worker below on the left must offer the left one, the worker below on the right the right one. Only places where both are met can be chosen.
+web-guide-rm-needs = The two signs at the top of a card are what it offers, the two at the bottom are what it needs: the left one from the worker below on the left, the right one from the worker below on the right. Only places where both are met can be chosen.
 web-guide-rm-reveal-title = All choices are opened
 web-guide-rm-reveal = The log tells what everybody did. A new phase follows as long as somebody has a worker on the next level; its uncovered workers act now.
 web-guide-rm-recruit-title = You have won a recruit

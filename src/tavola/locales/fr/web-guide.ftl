@@ -5,7 +5,7 @@
 web-guide-builders-welcome-title = Bienvenue sur le chantier
 web-guide-builders-welcome = Vous ouvrez des chantiers, recrutez des ouvriers et les envoyez bâtir. Les bâtiments terminés rapportent écus et points. Qui atteint 17 points annonce la fin. Vous avez 3 actions par tour ; ce que vous pouvez faire maintenant est mis en lumière.
 web-guide-builders-open-title = Ouvrez un premier chantier
-web-guide-builders-open = Choisissez un bâtiment de la rangée : pour 1 action, il est à vous. Les petits vont vite, les grands rapportent plus de points. Regardez ce qu’il demande : pierre, bois, savoir et tuile.
+web-guide-builders-open = Choisissez un bâtiment de la rangée : pour 1 action, il est à vous. La pièce dit ce qu’il paie une fois terminé, le sceau rouge ses points, et la ligne du bas ce qu’il demande de pierre, de bois, de savoir et de tuile. Les petits vont vite.
 web-guide-builders-confirm-title = Regardez avant d’agir
 web-guide-builders-confirm = Rien n’est encore fait. L’effet de votre choix est écrit à côté du bouton. Confirmez, ou revenez d’une étape et choisissez autre chose.
 web-guide-builders-needs-title = Ce qui manque encore
@@ -40,7 +40,7 @@ web-guide-rm-action = En phase 1, les travailleurs découverts de la rangée du 
 web-guide-rm-card-title = Quelle carte ?
 web-guide-rm-card = Chaque action use une carte de votre main. Pour embaucher, c’est la carte elle-même qui entre dans la pyramide ; pour les autres actions, son type décide de ce que vous obtenez.
 web-guide-rm-needs-title = Gauche et droite doivent convenir
-web-guide-rm-needs = Les deux petits signes d’une carte sont ses besoins. Le travailleur au-dessous à gauche doit offrir le premier, celui de droite le second. Seules les places qui conviennent peuvent être choisies.
+web-guide-rm-needs = Les deux signes en haut d’une carte sont ce qu’elle offre, les deux du bas ce qu’elle demande : celui de gauche au travailleur au-dessous à gauche, celui de droite à celui de droite. Seules les places qui conviennent peuvent être choisies.
 web-guide-rm-reveal-title = Tous les choix sont ouverts
 web-guide-rm-reveal = Le journal dit ce que chacun a fait. Une nouvelle phase suit tant que quelqu’un a un travailleur au niveau suivant ; ceux de ce niveau qui sont découverts agissent maintenant.
 web-guide-rm-recruit-title = Vous avez gagné une recrue

@@ -3,7 +3,7 @@ import { getContext, setContext } from "svelte";
 import type { Choice } from "../../protocol";
 import type { BoardProps, Json } from "../board";
 
-type Ways = Pick<BoardProps, "choices" | "pick" | "look" | "why" | "hinted">;
+type Ways = Pick<BoardProps, "choices" | "pick" | "look" | "why" | "hinted" | "draft">;
 const KEY = Symbol("builders");
 const keyOf = (data: Json): string => `${data.kind} ${data.worker ?? ""} ${data.site ?? ""} ${data.actions ?? ""}`;
 
@@ -16,6 +16,8 @@ export class Play {
   dragged = $state<string | null>(null);
   /** What was chosen last, so that the keyboard's focus can follow it. */
   last: Json | null = null;
+  /** The same, as long as it waits to be confirmed. */
+  #taken = $state<string | null>(null);
 
   #ways: () => Ways;
   #choices = $derived.by(() => new Map(this.#ways().choices.map((choice) => [keyOf(choice.data), choice])));
@@ -30,6 +32,11 @@ export class Play {
 
   legal(data: Json): Choice | undefined {
     return this.#choices.get(keyOf(data));
+  }
+
+  /** Chosen, but not confirmed yet. */
+  chosen(data: Json): boolean {
+    return this.#ways().draft.length > 0 && this.#taken === keyOf(data);
   }
 
   canSend(worker: string): boolean {
@@ -55,6 +62,7 @@ export class Play {
     const choice = this.legal(data);
     if (!choice) return this.#ways().why(data);
     this.last = data;
+    this.#taken = keyOf(data);
     this.inHand = null;
     this.#ways().look(null);
     this.#ways().pick(choice);

@@ -12,7 +12,7 @@ export function reveal(_node: Element, { delay = 0 }: { delay?: number } = {}): 
     delay: still() ? 0 : delay,
     duration: time(420),
     easing: cubicOut,
-    css: (t, u) => `opacity: ${Math.min(1, t * 2)}; transform: perspective(30rem) rotateY(${u * 90}deg) scale(${0.9 + 0.1 * t})`,
+    css: (t, u) => `opacity: ${Math.min(1, t * 2)}; transform: perspective(30rem) rotateY(${u * 86}deg) scale(${0.9 + 0.1 * t})`,
   };
 }
 
