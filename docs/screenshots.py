@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import io
+import re
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
@@ -23,6 +24,22 @@ from tests.web.serving import Serving
 FOLDER = Path(__file__).parent / "screenshots"
 SIZES = {"desktop": {"width": 1280, "height": 800}, "phone": {"width": 390, "height": 844}}
 GAMES = {"builders": 3, "renaissance_man": 3, "intrigue": 4}
+# How far a game has gone when its board is shown, in confirmed choices.
+MOMENT = {"builders": 22, "renaissance_man": 13, "intrigue": 13}
+# Where there is nothing to choose from, there is little to be seen.
+AT_LEAST = 5
+# What somebody with a plan does first, as the list of all choices says it, and how many of it there may be at a time.
+WISHES: dict[str, list[tuple[str, str, int]]] = {
+    "builders": [
+        ("^Send", "", 0),
+        ("^Open a site", ".workshop .sites li:has([data-card])", 2),
+        ("^Recruit", ".workshop :is(.team, .sites) [data-card]", 6),
+        ("^Take [36]", "", 0),
+        ("^(Take|End)", "", 0),
+    ],
+    "renaissance_man": [("^(Hire|Place)", "", 0), ("^(Recruit|Teach)", "", 0), ("^Barter", "", 0), ("", "", 0)],
+    "intrigue": [("", "", 0)],
+}
 # A picture of colours that are still changing shows neither light nor dark.
 STILL = "() => document.getAnimations().every(one => one.playState !== 'running')"
 PLAIN = {
@@ -37,6 +54,32 @@ PLAIN = {
 }
 
 
+class Planner(Hand):
+    """Somebody who plays with a simple plan, so that the boards look like those of people."""
+
+    def __init__(self, page: Page, game: str) -> None:
+        super().__init__(page, seed=7)
+        self.wishes = WISHES[game]
+
+    def choose_on_board(self) -> bool:
+        return False
+
+    def choose_from_list(self) -> None:
+        if not self.page.locator("details.choices[open]").count():
+            self.press(self.page.locator("details.choices summary"))
+        buttons = self.page.locator("details.choices li button")
+        for wish, counted, most in self.wishes:
+            fitting = buttons.filter(has_text=re.compile(wish))
+            if fitting.count() and (not counted or self.page.locator(counted).count() < most):
+                self.press(fitting.nth(self.rng.randrange(fitting.count())))
+                return
+        super().choose_from_list()
+
+
+def to_the_top(page: Page) -> None:
+    page.evaluate("() => { scrollTo(0, 0); document.querySelector('.table .field')?.scrollTo(0, 0); }")
+
+
 def shoot(page: Page, name: str) -> None:
     """The same moment four times for each size: light and dark, English and French."""
     for locale in ("en", "fr"):
@@ -49,6 +92,7 @@ def shoot(page: Page, name: str) -> None:
             for theme in ("light", "dark"):
                 page.emulate_media(color_scheme=theme, reduced_motion="reduce")  # type: ignore[arg-type]
                 page.wait_for_load_state("networkidle")
+                to_the_top(page)
                 page.wait_for_timeout(250)
                 page.wait_for_function(STILL)
                 keep(page.screenshot(), FOLDER / f"{name}-{size}-{theme}-{locale}.png")
@@ -68,16 +112,32 @@ def take(browser: Browser, url: str, wanted: Callable[[str], bool]) -> None:
     for game, seats in GAMES.items():
         if wanted(game):
             open_against_bots(page, game, seats, level="labourer")
-            hand = Hand(page, seed=7)
-            hand.play(confirmations=10)
+            hand = Planner(page, game)
+            hand.play(confirmations=MOMENT[game])
             hand.asked()
+            while page.locator("details.choices li").count() < AT_LEAST:
+                hand.play(confirmations=hand.confirmed + 1)
+                hand.asked()
+            page.evaluate("() => document.querySelector('details.choices')?.removeAttribute('open')")
             shoot(page, game)
+    if wanted("guide"):
+        page.goto("/")
+        page.get_by_role("button", name=re.compile("^Guided first game.*Renaissance Man")).click()
+        Hand(page).asked()
+        shoot(page, "guide")
     if wanted("result") or wanted("replay"):
         table = open_against_bots(page, "builders", 3, rounds=3)
         Hand(page, seed=7).play()
         for name in ("result", "replay"):
             page.goto(f"/{name}/{table}")
             shoot(page, name)
+    if wanted("waiting"):
+        page.goto("/new/intrigue?with=friends")
+        page.get_by_role("button", name="Open the table").click()
+        page.locator("dialog input").fill("Anna")
+        page.locator("dialog button.strong").click()
+        page.get_by_role("button", name="Copy").wait_for()
+        shoot(page, "waiting")
     for name, path in PLAIN.items():
         if wanted(name):
             page.goto(path)

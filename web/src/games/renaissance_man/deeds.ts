@@ -5,7 +5,8 @@ import { areaName, FLOORS, placeName, TYPES, type SeatView, type TableView, type
 export interface Deed {
   /** The sign of the type whose action it was; null for removing and for doing nothing. */
   type: Type | "man" | null;
-  text: string;
+  /** In the language of the moment. */
+  text: () => string;
 }
 
 const PARTS = ["setup", "foundation", "deal", "action", "men", "turn", "recruit", "discard", "refill", "over"];
@@ -23,18 +24,18 @@ function deedsOf(before: SeatView, after: SeatView, acting: boolean): Deed[] {
   const changed = places.filter((place) => place.level > 1 && before.pyramid[place.index] !== after.pyramid[place.index]);
   const deeds: Deed[] = [];
   for (const place of changed.filter((place) => before.pyramid[place.index])) {
-    deeds.push({ type: null, text: t("web-rm-did-remove", { place: placeName(place) }) });
+    deeds.push({ type: null, text: () => t("web-rm-did-remove", { place: placeName(place) }) });
   }
   for (const place of changed.filter((place) => after.pyramid[place.index])) {
     const man = after.pyramid[place.index] === "man";
-    deeds.push({ type: man ? "man" : "merchant", text: t(man ? "web-rm-did-man" : "web-rm-did-place", { place: placeName(place) }) });
+    deeds.push({ type: man ? "man" : "merchant", text: () => t(man ? "web-rm-did-man" : "web-rm-did-place", { place: placeName(place) }) });
   }
   if (!acting) return deeds;
-  for (const type of gained(before.stored, after.stored)) deeds.push({ type: "baker", text: t("web-rm-did-barter", { type: t(`renaissance-man-${type}`) }) });
-  for (const type of gained(before.taught, after.taught)) deeds.push({ type: "scholar", text: t("web-rm-did-teach", { type: t(`renaissance-man-${type}`) }) });
-  if (after.holds_man && !before.holds_man) deeds.push({ type: "scholar", text: t("web-rm-did-create") });
-  for (const type of gained(before.knights, after.knights)) deeds.push({ type: "knight", text: t("web-rm-did-recruit", { area: areaName(type) }) });
-  if (!deeds.length && before.hand_size === after.hand_size) deeds.push({ type: null, text: t("web-rm-did-nothing") });
+  for (const type of gained(before.stored, after.stored)) deeds.push({ type: "baker", text: () => t("web-rm-did-barter", { type: t(`renaissance-man-${type}`) }) });
+  for (const type of gained(before.taught, after.taught)) deeds.push({ type: "scholar", text: () => t("web-rm-did-teach", { type: t(`renaissance-man-${type}`) }) });
+  if (after.holds_man && !before.holds_man) deeds.push({ type: "scholar", text: () => t("web-rm-did-create") });
+  for (const type of gained(before.knights, after.knights)) deeds.push({ type: "knight", text: () => t("web-rm-did-recruit", { area: areaName(type) }) });
+  if (!deeds.length && before.hand_size === after.hand_size) deeds.push({ type: null, text: () => t("web-rm-did-nothing") });
   return deeds;
 }
 
