@@ -68,6 +68,16 @@ class Process:
         self._process.kill()
         self._process.wait()
 
+    @property
+    def pid(self) -> int:
+        assert self._process
+        return self._process.pid
+
+    def wait(self, seconds: float) -> int:
+        """Until it has ended by itself; its status."""
+        assert self._process
+        return self._process.wait(seconds)
+
     def stop(self) -> None:
         if self._process and self._process.poll() is None:
             self._process.terminate()

@@ -16,7 +16,7 @@ from tavola.match.file import write_entry
 from tavola.server.store.store import Store
 from tests.server.crowd import ANSWER, Witness
 from tests.server.postgres import Cluster
-from tests.server.processes import processes
+from tests.server.processes import FIRST_START, processes
 from tests.server.sizes import size
 from tests.server.store.support import opened
 from tests.server.support import chooser
@@ -74,11 +74,25 @@ async def one_game(number: int, urls: list[str], store: Store) -> int:
             await client.close()
 
 
+async def bots_are_loaded(url: str) -> None:
+    """The first start of all compiles the bots for minutes; no game is to wait for that."""
+    async with Witness(url) as anna:
+        await anna.introduce("Anna")
+        seat = await look(anna, (await anna.open_table("builders", ["you", "apprentice"])).id)
+        async with asyncio.timeout(FIRST_START):
+            await seat.until(lambda seat: seat.decision)
+            await seat.move(["end"])
+            await seat.until(lambda seat: any(line.event.get("seat") == 1 for line in seat.log))
+        await anna.host(seat.table, "close")
+
+
 async def both_sides(folder: Path, database: str) -> None:
     numbers = itertools.count()
     entries = 0
     async with processes(folder, database, 2) as servers, opened(database) as store:
         urls = [server.url for server in servers]
+        for url in urls:
+            await bots_are_loaded(url)
 
         async def games() -> None:
             nonlocal entries

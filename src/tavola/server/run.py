@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import errno
 import gc
+import multiprocessing
+import multiprocessing.connection
 import os
+import signal
 import socket
 import tempfile
+import threading
 from collections.abc import Callable
 
 import msgspec
@@ -26,8 +30,16 @@ def from_environment() -> Guard:
     """The application of a process among several."""
     settings = msgspec.json.decode(os.environ[SETTINGS], type=Settings)
     set_up()
+    if (parent := multiprocessing.parent_process()) is not None:
+        threading.Thread(target=_follow, args=(parent.sentinel,), daemon=True).start()
     _collect_seldom()
     return create(settings)
+
+
+def _follow(sentinel: int) -> None:
+    """A process among several does not outlive the one that looks after them: the next server needs its port."""
+    multiprocessing.connection.wait([sentinel])
+    os.kill(os.getpid(), signal.SIGTERM)
 
 
 def _collect_seldom() -> None:

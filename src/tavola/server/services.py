@@ -26,6 +26,8 @@ from tavola.server.tables import Tables
 from tavola.server.workers import Workers
 
 BEAT = 2.0
+WARM_AFTER = 2.0
+"""Seconds until the processes for bots load the games, unless a bot is asked before: people who come back go first."""
 OUTAGE = 10.0
 """Seconds without a beat of any server after which clocks are set forward."""
 SWEEP = 60.0
@@ -59,7 +61,7 @@ class Services:
         await self.store.start()
         await self.store.beat(OUTAGE, stood_still)
         if self.settings.warm:
-            self.workers.warm(list(NAMES))
+            self.workers.warm(list(NAMES), WARM_AFTER)
         self._tasks = [
             asyncio.create_task(self._repeat(BEAT, self._beat)),
             asyncio.create_task(self._repeat(SWEEP, self._sweep)),

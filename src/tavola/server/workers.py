@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import multiprocessing
 import sys
 import zlib
@@ -31,11 +32,13 @@ class Workers:
         self._pools: list[ProcessPoolExecutor | None] = [None] * count
         self._busy = [0] * count
         self._warmed: dict[int, asyncio.Task[None]] = {}
+        self._wanted = asyncio.Event()
 
     async def run(self, key: str | None, work: Callable[P, R], *values: P.args, **named: P.kwargs) -> R:
         """Do the work; for no key in the process with the least to do."""
         number = self._quietest() if key is None else zlib.crc32(key.encode()) % len(self._pools)
         if (warmed := self._warmed.get(number)) and not warmed.done():
+            self._wanted.set()
             await asyncio.wait({warmed})
         return await self.run_in(number, work, *values, **named)
 
@@ -59,11 +62,16 @@ class Workers:
         finally:
             self._busy[number] -= 1
 
-    def warm(self, games: list[str]) -> None:
-        """Start the processes, and let them load the games. Nobody is blamed for the time that this takes."""
+    def warm(self, games: list[str], after: float = 0.0) -> None:
+        """Start the processes, and let them load the games: after some seconds, or when they are first needed. Nobody
+        is blamed for the time that this takes."""
         for number in range(len(self._pools)):
-            self._start(number)
-            self._warmed[number] = asyncio.create_task(self.run_in(number, thinking.prepare, games))
+            self._warmed[number] = asyncio.create_task(self._prepare(number, games, after))
+
+    async def _prepare(self, number: int, games: list[str], after: float) -> None:
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._wanted.wait(), after)
+        await self.run_in(number, thinking.prepare, games)
 
     def _quietest(self) -> int:
         return min(range(len(self._pools)), key=lambda number: self._busy[number])
