@@ -131,7 +131,7 @@ def serve(message: dict[str, Any]) -> None:
     for number, handle in ((0, nothing), (1, log), (2, log)):
         os.dup2(handle, number)
     settings = Settings(
-        port=message["port"], database=message["database"], rates=Rates(0, 0, 0, 0, 0), thinkers=1, warm=False
+        port=message["port"], database=message["database"], rates=Rates(0, 0, 0, 0, 0, 0), thinkers=1, warm=False
     )
     serve_here(settings, listen(settings))
 

@@ -24,7 +24,7 @@ from tavola.server.run import Server, config, listen
 from tavola.server.settings import Rates, Settings
 
 PATIENCE = 60.0
-UNLIMITED = Rates(0, 0, 0, 0, 0)
+UNLIMITED = Rates(0, 0, 0, 0, 0, 0)
 
 
 @dataclass

@@ -14,6 +14,8 @@ from tavola.games import load
 from tavola.match import Referee
 from tavola.match.file import read, write
 from tavola.match.replay import replay, verify
+from tavola.server.afterwards import MOST_ENTRIES
+from tavola.server.settings import Rates
 from tests.server.support import PATIENCE, Running, chooser, refused, running, served
 from tests.server.test_play import seated
 
@@ -87,3 +89,26 @@ async def test_bad_files_are_no_studies(server: Running) -> None:
             assert answer.status_code == 400 and answer.json()["text"], content[-100:]
         assert (await http.post("/api/studies", content=b" " * (3 << 20))).status_code == 413
         assert (await http.get("/api/studies/nothing/result")).status_code == 404
+
+
+@served(rates=Rates(0, 0, 0, 0, 0, studies=1.0))
+async def test_studies_are_limited(server: Running) -> None:
+    """A long file would keep the server busy for minutes, and many files would fill its disk."""
+    anna, _berta = await finished(server, "builders", [], {"rounds": 1})
+    text = await anna.client.match_file(anna.table)
+    referee = Referee(load("builders"), 2, seed=1)
+    for _ in range(MOST_ENTRIES + 1 - len(referee.entries)):
+        referee.chat(0, "More.")
+    async with httpx.AsyncClient(timeout=PATIENCE, base_url=server.url) as http:
+        long = await http.post("/api/studies", content=write(referee.match()).encode())
+        assert long.status_code == 413 and "20" in long.json()["text"]
+        answers = [await http.post("/api/studies", content=text.encode()) for _ in range(8)]
+        assert {answer.status_code for answer in answers} == {201, 429}
+        study = next(answer.json()["id"] for answer in answers if answer.status_code == 201)
+        assert (await http.get(f"/api/studies/{study}/replay/1")).status_code == 200
+        asked = []
+        read = server.services.store.study
+        server.services.store.study = lambda name: asked.append(name) or read(name)
+        assert (await http.get(f"/api/studies/{study}/replay/2")).status_code == 200 and not asked
+        server.services.finished.forget()
+        assert (await http.get(f"/api/studies/{study}/replay/2")).status_code == 200 and asked == [study]

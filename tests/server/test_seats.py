@@ -11,7 +11,9 @@ import websockets
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from tavola.match import Referee
 from tavola.protocol.rest import NewSeat, NewTable
+from tavola.server.refusals import Refusal
 from tavola.server.settings import Rates
 from tests.server.support import PATIENCE, UNLIMITED, Running, first, refused, served
 
@@ -255,4 +257,35 @@ async def test_a_request_that_is_sent_again_is_carried_out_once(server: Running)
     room.answered.clear()  # as after a restart: only the database knows
     assert await mover.move([word], decision=decision.number, id="the-same") == numbers[0]
     assert len(room.referee.entries) == numbers[0]
+    await goes_on(at_anna, at_berta)
+
+
+@served()
+async def test_mail_addresses(server: Running) -> None:
+    """What a mail server would stumble over is refused when it is given, and not when a mail is to be sent."""
+    anna = await server.person("Anna")
+    wrong = ["anna", "@", "anna@", "@example.org", "a@b@c", "Anna <anna@example.org>", "anna@exämple.org", "a@b..c"]
+    for mail in (*wrong, "a,b@example.org", "anna@example.org\r\nBcc: eve@example.org", "(@example.org", "a@[::1]"):
+        await refused(anna.introduce("Anna", mail=mail), "bad")
+    for mail in ("anna@example.org", "anna.b+tavola@mail.example.org", "anna@localhost", ""):
+        await anna.introduce("Anna", mail=mail)
+
+
+@served()
+async def test_a_change_that_fails_half_way_changes_nothing(server: Running) -> None:
+    """Such as two statements of a bot, of which the second is refused."""
+    _anna, _berta, at_anna, at_berta = await two(server)
+    rooms = server.services.rooms
+    before = await rooms.store.lines(at_anna.table)
+
+    def act(room: object, referee: Referee) -> None:
+        referee.chat(0, "One.")
+        referee.undo(0)
+
+    with pytest.raises(Refusal):
+        await rooms.change(at_anna.table, act)
+    assert await rooms.store.lines(at_anna.table) == before
+    room = await rooms.room(at_anna.table)
+    assert len(room.referee.entries) == len(before)
+    assert not any(line.event["kind"] == "match_chat" for line in at_berta.log)
     await goes_on(at_anna, at_berta)

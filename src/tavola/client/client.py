@@ -98,11 +98,22 @@ class Client(Calls):
     async def _connected(self) -> None:
         if self._task is None:
             self._task = asyncio.create_task(self._keep_connected())
+            self._task.add_done_callback(self._given_up)
         welcome = asyncio.create_task(self._welcome.wait())
         await asyncio.wait({welcome, self._task}, return_when=asyncio.FIRST_COMPLETED)
         welcome.cancel()
         if self._task.done():
             self._task.result()
+
+    def _given_up(self, task: asyncio.Task[None]) -> None:
+        """The server does not want us, or speaks another language: nobody is to wait any longer."""
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            for _, future in self._waiting.values():
+                if not future.done():
+                    future.set_exception(error)
+            for seat in self.seats.values():
+                seat.lost(error)
 
     async def reconnect(self) -> None:
         """As another person, after `introduce`, or to see whether nothing gets lost."""

@@ -41,6 +41,7 @@ class Seat:
         self._changed = asyncio.Condition()
         self._known = asyncio.get_running_loop().create_future()
         self._wakers: set[asyncio.Task[None]] = set()
+        self._lost: BaseException | None = None
 
     def watch(self) -> socket.Watch:
         locale: Any = self.locale
@@ -67,6 +68,17 @@ class Seat:
             self.log += [line for line in message.log if line.line > len(self.log)]
         if not self._known.done():
             self._known.set_result(None)
+        self._tell()
+
+    def lost(self, error: BaseException) -> None:
+        """There is no connection, and will be none."""
+        self._lost = error
+        if not self._known.done():
+            self._known.set_exception(error)
+            self._known.exception()  # perhaps nobody waits for it
+        self._tell()
+
+    def _tell(self) -> None:
         task = asyncio.get_running_loop().create_task(self._wake())
         self._wakers.add(task)
         task.add_done_callback(self._wakers.discard)
@@ -79,7 +91,9 @@ class Seat:
         """Wait until something is true of what is known."""
         async with asyncio.timeout(timeout):
             async with self._changed:
-                await self._changed.wait_for(lambda: true(self))
+                await self._changed.wait_for(lambda: self._lost is not None or true(self))
+        if self._lost is not None:
+            raise self._lost
 
     @property
     def decision(self) -> Decision | None:

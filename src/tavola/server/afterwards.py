@@ -25,6 +25,8 @@ from tavola.server.store.store import Store
 from tavola.server.workers import Workers
 
 MOST_REELS = 16
+MOST_ENTRIES = 20_000
+"""Of a match that is sent in; a game that is played to win has some hundreds."""
 
 
 class Reel:
@@ -71,11 +73,19 @@ class Finished:
         return self._kept(f"table {table} {len(entries)}", lambda: Reel(lambda: detail.referee(name), entries))
 
     async def of_study(self, study: str) -> Reel:
-        text = await self.store.study(study) if study.isalnum() else None  # as with tables
-        if text is None:
-            raise Refusal("gone", "no-study")
-        match = file.read(text)
-        return self._kept(f"study {study}", lambda: Reel(lambda: begin(match), list(match.entries)))
+        key = f"study {study}"
+        reel = self._reels.get(key)
+        if reel is None:
+            text = await self.store.study(study) if study.isalnum() else None  # as with tables
+            if text is None:
+                raise Refusal("gone", "no-study")
+            match = await asyncio.to_thread(file.read, text)
+            reel = Reel(lambda: begin(match), list(match.entries))
+        return self._kept(key, lambda: reel)
+
+    def forget(self) -> None:
+        """Old ones were deleted."""
+        self._reels.clear()
 
     def _kept(self, key: str, make: Callable[[], Reel]) -> Reel:
         reel = self._reels.pop(key, None) or make()
@@ -103,9 +113,11 @@ class Finished:
     async def study(self, text: str) -> Study:
         """Keep a match file for everybody who has its link, if it is in order and finished."""
         try:
-            game, entries, finished = await self.workers.run(None, thinking.study, text)
+            game, entries, finished = await self.workers.run(None, thinking.study, text, MOST_ENTRIES)
         except TavolaError as error:
             raise Explained("bad", str(error)) from error
+        if entries > MOST_ENTRIES:
+            raise Refusal("size", "too-many-entries", most=MOST_ENTRIES)
         if not finished:
             raise Refusal("bad", "unfinished")
         study = new_id()

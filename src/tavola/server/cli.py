@@ -105,7 +105,7 @@ def settings_of(given: dict[str, Any]) -> Any:
     if given["thinkers"]:
         changes["thinkers"] = max(1, given["thinkers"])
     if not given["rate"]:
-        changes["rates"] = Rates(0, 0, 0, 0, 0)
+        changes["rates"] = Rates(0, 0, 0, 0, 0, 0)
     else:
         changes["rates"] = Rates(requests=given["rate"])
     if given["mail_host"]:

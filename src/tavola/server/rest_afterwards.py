@@ -38,6 +38,8 @@ async def table_match(request: Request, table: str) -> Response:
 @router.post("/studies", openapi_extra=operation(str, bodies.Study, status=201), tags=["afterwards"])
 async def new_study(request: Request) -> Response:
     """Open a match file for study. Whoever has the link may look at it."""
+    if not services_of(request).studies.take(request.client.host if request.client else ""):
+        raise Refusal("rate", "rate")
     try:
         text = (await request.body()).decode()
     except UnicodeDecodeError:

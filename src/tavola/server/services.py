@@ -53,6 +53,7 @@ class Services:
         self.presence = Presence(self.store)
         self.notices = Notices(self.rooms, self.people, self.presence, settings, self.owner)
         self.newcomers = Buckets(settings.rates.newcomers)
+        self.studies = Buckets(settings.rates.studies)
         self.rooms.listeners += [self.presence, self.clocks, self.notices, self.bots]
         self.rooms.elsewhere.append(self.presence.elsewhere)
         self._tasks: list[asyncio.Task[None]] = []
@@ -122,6 +123,7 @@ class Services:
         if count:
             tell("old tables and studies deleted", count=count)
             await self.rooms.check_loaded()
+            self.finished.forget()
 
     @staticmethod
     async def _repeat(seconds: float, work: object) -> None:

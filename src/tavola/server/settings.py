@@ -46,6 +46,8 @@ class Rates(msgspec.Struct, frozen=True):
     """Sockets of one address."""
     hints: float = 0.5
     """Hints a second for one person."""
+    studies: float = 0.5
+    """Match files a second from one address."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):

@@ -112,10 +112,12 @@ def advise(task: Task) -> Advice:
     return Advice(turn.word(thought.action), opinions, thought.iterations)
 
 
-def study(text: str) -> tuple[str, int, bool]:
-    """The game, the number of entries and whether it is finished, of a match file that is in order."""
+def study(text: str, most: int) -> tuple[str, int, bool]:
+    """The game, the number of entries and whether it is finished, of a match file that is in order. One that is longer
+    than it may be is not looked at any further."""
     match = file.read(text)
-    verify(match)
+    if len(match.entries) <= most:
+        verify(match)
     return match.header.game, len(match.entries), match.result is not None
 
 

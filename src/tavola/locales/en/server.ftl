@@ -56,6 +56,7 @@ server-failed = Something has gone wrong here; try again, and tell the operator 
 server-no-client = The browser client is not built yet: run make play, which builds it.
 server-no-study = There is no such match to study; it may have been deleted.
 server-unfinished = Only a finished match can be studied.
+server-too-many-entries = A match for study has up to { $most } entries.
 server-hidden = The match is still played: its file and its replay come when it is over.
 server-no-text = That is no text in UTF-8.
 server-no-entry = The match has { $entries } entries.

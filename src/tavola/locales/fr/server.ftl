@@ -56,6 +56,7 @@ server-failed = Quelque chose a mal tourné ici ; réessayez, et dites-le à l�
 server-no-client = Le client pour navigateur n’est pas encore construit : lancez make play, qui le construit.
 server-no-study = Cette partie à étudier n’existe pas ; elle a peut-être été supprimée.
 server-unfinished = Seule une partie finie peut être étudiée.
+server-too-many-entries = Une partie à étudier compte au plus { $most } entrées.
 server-hidden = La partie se joue encore : son fichier et sa relecture viendront à la fin.
 server-no-text = Ce n’est pas un texte en UTF-8.
 server-no-entry = La partie a { $entries } entrées.
