@@ -26,8 +26,13 @@ SIZES = {"desktop": {"width": 1280, "height": 800}, "phone": {"width": 390, "hei
 GAMES = {"builders": 3, "renaissance_man": 3, "intrigue": 4}
 # How far a game has gone when its board is shown, in confirmed choices.
 MOMENT = {"builders": 22, "renaissance_man": 13, "intrigue": 13}
-# Where there is nothing to choose from, there is little to be seen.
-AT_LEAST = 5
+# What there is to be seen then: more than one thing to choose from, and in Intrigue a bribe that is talked about.
+WORTH_SHOWING = {
+    "builders": "details.choices li:nth-child(10)",
+    "renaissance_man": "details.choices li:nth-child(4)",
+    "intrigue": ".table:has(.bribe):has(.answers)",
+}
+BOTS = {"builders": "labourer", "renaissance_man": "labourer", "intrigue": "bargainer"}
 # What somebody with a plan does first, as the list of all choices says it, and how many of it there may be at a time.
 WISHES: dict[str, list[tuple[str, str, int]]] = {
     "builders": [
@@ -111,11 +116,11 @@ def take(browser: Browser, url: str, wanted: Callable[[str], bool]) -> None:
     page = context.new_page()
     for game, seats in GAMES.items():
         if wanted(game):
-            open_against_bots(page, game, seats, level="labourer")
+            open_against_bots(page, game, seats, level=BOTS[game])
             hand = Planner(page, game)
             hand.play(confirmations=MOMENT[game])
             hand.asked()
-            while page.locator("details.choices li").count() < AT_LEAST:
+            while not page.locator(WORTH_SHOWING[game]).count():
                 hand.play(confirmations=hand.confirmed + 1)
                 hand.asked()
             page.evaluate("() => document.querySelector('details.choices')?.removeAttribute('open')")

@@ -15,8 +15,7 @@ export function questionKind(game: string, view: Json, choices: Choice[]): strin
   const there = kinds(choices);
   if (game === "builders") return "turn";
   if (game === "renaissance_man" && view.phase === "men") return "man";
-  const telling = TELLING.find((kind) => there.has(kind)) ?? "any";
-  return telling === "pass" ? "act" : telling;
+  return TELLING.find((kind) => there.has(kind)) ?? "any";
 }
 
 interface Scholar {

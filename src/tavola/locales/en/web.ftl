@@ -235,6 +235,7 @@ web-prompt-builders-turn = { $actions ->
 web-prompt-rm-any = Choose.
 web-prompt-rm-set = Choose the next card of your foundation, from left to right.
 web-prompt-rm-act = Choose an action for phase { $level }, or do nothing.
+web-prompt-rm-pass = You have no action in phase { $level }: choose “Do nothing”.
 web-prompt-rm-card = Choose the card for it from your hand.
 web-prompt-rm-place = Choose a place in your pyramid.
 web-prompt-rm-drop = Your store is full: choose a token to give up.

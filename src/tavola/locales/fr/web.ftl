@@ -235,6 +235,7 @@ web-prompt-builders-turn = { $actions ->
 web-prompt-rm-any = Choisissez.
 web-prompt-rm-set = Choisissez la prochaine carte de votre fondation, de gauche à droite.
 web-prompt-rm-act = Choisissez une action pour la phase { $level }, ou ne faites rien.
+web-prompt-rm-pass = Vous n’avez aucune action en phase { $level } : choisissez « Ne rien faire ».
 web-prompt-rm-card = Choisissez pour cela une carte de votre main.
 web-prompt-rm-place = Choisissez une place dans votre pyramide.
 web-prompt-rm-drop = Votre réserve de jetons est pleine : choisissez celui que vous rendez.
