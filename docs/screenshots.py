@@ -42,7 +42,12 @@ WISHES: dict[str, list[tuple[str, str, int]]] = {
         ("^Take [36]", "", 0),
         ("^(Take|End)", "", 0),
     ],
-    "renaissance_man": [("^(Hire|Place)", "", 0), ("^(Recruit|Teach)", "", 0), ("^Barter", "", 0), ("", "", 0)],
+    "renaissance_man": [
+        ("^(Hire|Place)", "", 0),
+        ("^(Recruit|Teach|Barter)", "", 0),
+        ("^Do nothing", "", 0),
+        ("", "", 0),
+    ],
     "intrigue": [("", "", 0)],
 }
 # A picture of colours that are still changing shows neither light nor dark.
@@ -138,6 +143,9 @@ def take(browser: Browser, url: str, wanted: Callable[[str], bool]) -> None:
             shoot(page, name)
     if wanted("waiting"):
         page.goto("/new/intrigue?with=friends")
+        page.locator("form select").first.select_option("open")
+        page.get_by_text("More settings").click()
+        page.get_by_label("Show this table to everybody").check()
         page.get_by_role("button", name="Open the table").click()
         page.locator("dialog input").fill("Anna")
         page.locator("dialog button.strong").click()
