@@ -203,3 +203,28 @@ async def test_nobody_gets_measures_by_naming_a_private_address(server: Running)
     assert await _metrics(server, x_forwarded_for="::ffff:8.8.8.8") == 404
     assert await _metrics(server, x_forwarded_for="nonsense") == 404
     assert await _metrics(server, x_forwarded_for="::ffff:10.0.0.9") == 200
+
+
+@served()
+async def test_strange_addresses_and_heads(server: Running) -> None:
+    async with httpx.AsyncClient(timeout=PATIENCE, base_url=server.url) as http:
+        for path in ("/%00", "/" + "a" * 5000, "/%ED%A0%80", "//etc/passwd", "/assets/%2e%2e/%2e%2e/app.py"):
+            answer = await http.get(path)
+            assert answer.status_code in (200, 404) and "root:" not in answer.text and "import" not in answer.text[:200]
+        for path in ("/healthz", "/api/me", "/api/games"):
+            whole, head = await http.get(path), await http.head(path)
+            assert head.status_code == 200 and not head.content
+            assert head.headers["content-length"] == str(len(whole.content)) and len(whole.content) > 0
+
+
+@served()
+async def test_a_failure_has_the_body_of_every_error(server: Running) -> None:
+    async def broken(person: object) -> None:
+        raise RuntimeError("Anna's secret")
+
+    server.services.tables.lobby = broken
+    async with httpx.AsyncClient(timeout=PATIENCE, base_url=server.url) as http:
+        answer = await http.get("/api/tables", headers={"accept-language": "fr"})
+        assert answer.status_code == 500 and answer.json()["code"] == "failed" and "opérateur" in answer.json()["text"]
+        assert answer.headers["x-frame-options"] == "DENY" and "secret" not in answer.text
+        assert (await http.get("/api/games")).status_code == 200

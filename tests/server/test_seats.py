@@ -289,3 +289,31 @@ async def test_a_change_that_fails_half_way_changes_nothing(server: Running) -> 
     assert len(room.referee.entries) == len(before)
     assert not any(line.event["kind"] == "match_chat" for line in at_berta.log)
     await goes_on(at_anna, at_berta)
+
+
+@served(rates=Rates(0, 0, messages=50, sockets=0, hints=0, studies=0))
+async def test_a_client_that_asks_too_much_is_slowed_down_and_not_lost(server: Running) -> None:
+    _anna, _berta, at_anna, at_berta = await two(server)
+    mover = at_anna if at_anna.decision else at_berta
+    word = mover.decision.choices[0].word
+    async with asyncio.timeout(PATIENCE):
+        drafts = await asyncio.gather(*(mover.draft([word]) for _ in range(250)))
+    assert all(draft.complete for draft in drafts)
+    url = server.url.replace("http", "ws") + "/api/socket"
+    async with connect(url) as socket:
+        for number in range(160):
+            await socket.send(
+                json.dumps({"type": "draft", "id": f"{number}", "table": "t", "decision": 0, "words": []})
+            )
+        answers = [json.loads(await socket.recv()) for _ in range(161)]
+        late = [answer for answer in answers if answer.get("code") == "rate"]
+        assert late and all(answer["id"] and answer["table"] == "t" for answer in late), "it says which were too many"
+    await goes_on(at_anna, at_berta)
+
+
+@served()
+async def test_before_the_game_there_is_nothing_to_pause(server: Running) -> None:
+    anna = await server.person("Anna")
+    table = await anna.open_table("builders", ["you", "open"])
+    for work in (anna.host(table.id, "pause"), anna.host(table.id, "resume"), anna.seat_does(table.id, "return")):
+        assert "free" in await refused(work, "early")

@@ -20,6 +20,8 @@ from tavola.protocol import VERSION, socket
 _decode = msgspec.json.Decoder(socket.Reply).decode
 _encode = msgspec.json.Encoder().encode
 
+PAUSES = (0.25, 0.5, 1.0, 2.0)
+"""Seconds before something is asked again that was too much at once."""
 FIRST_WAIT, LONGEST_WAIT = 0.05, 1.0
 """Seconds before a dropped connection is tried again."""
 
@@ -70,18 +72,25 @@ class Client(Calls):
     # Requests
 
     async def ask(self, request: Any) -> Any:
-        """Send a request and wait for its answer, over as many connections as it takes; RefusedMove if refused."""
+        """Send a request and wait for its answer, over as many connections as it takes; RefusedMove if refused. Where
+        it was too much at once it is asked again after a pause."""
+        for pause in (*PAUSES, None):
+            answer = await self._ask(request)
+            if not isinstance(answer, socket.Refusal):
+                return answer
+            if answer.code != "rate" or pause is None:
+                raise RefusedMove(answer)
+            await asyncio.sleep(pause)
+
+    async def _ask(self, request: Any) -> Any:
         await self._connected()
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._waiting[request.id] = (request, future)
         try:
             await self._send(request)
-            answer = await future
+            return await future
         finally:
             self._waiting.pop(request.id, None)
-        if isinstance(answer, socket.Refusal):
-            raise RefusedMove(answer)
-        return answer
 
     @staticmethod
     def new_id() -> str:

@@ -74,8 +74,12 @@ def _add_errors(app: FastAPI) -> None:
     async def refused(request: Request, error: Exception) -> Response:
         return _Problem(error if isinstance(error, Refusal) else _refusal(error))
 
+    async def failed(request: Request, error: Exception) -> Response:
+        return _Problem(Refusal("failed", "failed"))
+
     for kind in (Refusal, RequestValidationError, HTTPException):
         app.add_exception_handler(kind, refused)
+    app.add_exception_handler(Exception, failed)
 
 
 def _refusal(error: Exception) -> Refusal:
@@ -95,6 +99,15 @@ class _Problem(Response):
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         await problem(scope, self.refusal, send)
+
+
+def _asset(path: str) -> Path | None:
+    """The file of that name, if there is one."""
+    try:
+        found = (STATIC / path).resolve()
+        return found if path and found.is_file() and found.is_relative_to(STATIC.resolve()) else None
+    except (OSError, ValueError):  # no file can have such a name
+        return None
 
 
 def _add_pages(app: FastAPI, services: Services) -> None:
@@ -118,8 +131,7 @@ def _add_pages(app: FastAPI, services: Services) -> None:
         """A file of the browser client; any other path is a page of it."""
         if path != DOCS and (path == "api" or path.startswith("api/")):
             raise Refusal("gone", "no-page")
-        found = (STATIC / path).resolve()
-        if path and found.is_file() and found.is_relative_to(STATIC.resolve()):
+        if found := _asset(path):
             return FileResponse(found, headers=FOREVER if path.startswith("assets/") else FRESH)
         index = STATIC / "index.html"
         if not index.is_file():

@@ -80,14 +80,17 @@ class Guard:
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = dict(scope["headers"])
         begun = time.perf_counter()
-        status = 0
+        if scope["method"] == "HEAD":
+            scope = {**scope, "method": "GET"}  # of which uvicorn sends the head alone
+        status, ended = 0, False
 
         async def answer(message: MutableMapping[str, Any]) -> None:
-            nonlocal status
+            nonlocal status, ended
             if message["type"] == "http.response.start":
                 status = message["status"]
                 message["headers"] = [*message["headers"], *HEADERS]
             await send(message)
+            ended = message["type"] == "http.response.body" and not message.get("more_body")
 
         try:
             refusal = self.refusal(scope, headers) or self._too_much(scope, headers)
@@ -99,9 +102,10 @@ class Guard:
             await problem(scope, found, answer)
         except Exception as error:
             warn("a call failed", error, method=scope["method"], route=_route(scope))
-            if status:
+            if not status:
+                await problem(scope, Refusal("failed", "failed"), answer)
+            elif not ended:
                 raise
-            await problem(scope, Refusal("failed", "failed"), answer)
         finally:
             self._note(scope, status, time.perf_counter() - begun)
 

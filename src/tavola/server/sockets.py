@@ -54,6 +54,16 @@ _decode = msgspec.json.Decoder(socket.Request).decode
 _encode = msgspec.json.Encoder().encode
 
 
+class Whose(msgspec.Struct):
+    """As much of a request as its refusal needs."""
+
+    id: str | None = None
+    table: str | None = None
+
+
+_decode_whose = msgspec.json.Decoder(Whose).decode
+
+
 class Connection:
     """One socket. It belongs to whoever its cookie names, or to somebody unknown, who may watch."""
 
@@ -133,7 +143,7 @@ class Connection:
             if self._beyond > PATIENCE:
                 self.close(POLICY)
             else:
-                self._refuse(Refusal("rate", "rate"), None, None)
+                self._refuse(Refusal("rate", "rate"), *_whose(text if text is not None else data or b""))
             return
         self._beyond = 0
         try:
@@ -275,3 +285,12 @@ def _seen(writer: asyncio.Task[None]) -> None:
     """A client that is gone is no error."""
     if not writer.cancelled():
         writer.exception()
+
+
+def _whose(message: bytes | str) -> tuple[str | None, str | None]:
+    """Whoever asks too much still learns which of their requests was not carried out."""
+    try:
+        found = _decode_whose(message)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return None, None
+    return found.id, found.table

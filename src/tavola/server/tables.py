@@ -296,6 +296,8 @@ def _check_clock(clock: Clock) -> None:
 
 
 def _check_going(room: Room) -> None:
+    if room.row.status == "waiting":
+        raise Refusal("early", "not-begun")
     if room.row.status not in ("playing", "paused"):
         raise Refusal("closed", "closed")
 
