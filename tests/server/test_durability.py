@@ -9,6 +9,7 @@ import random
 import statistics
 import time
 from collections.abc import Iterator
+from itertools import takewhile
 from pathlib import Path
 
 import pytest
@@ -18,7 +19,7 @@ from tests.server.crowd import Crowd, kept
 from tests.server.loaded import Loaded
 from tests.server.postgres import Cluster
 from tests.server.processes import Balancer, Process, processes
-from tests.server.sizes import SOAK, seconds, size
+from tests.server.sizes import SOAK, in_time, seconds, size
 from tests.server.store.support import opened
 
 KILLS = size(20, 1000)
@@ -98,7 +99,7 @@ async def kill_the_only_one(folder: Path, loaded: Loaded | None) -> None:
         async with Crowd([server.url], TABLES, GAMES, 1) as crowd:
             await crowd.moved_since(0.0)
             kills = Kills("SQLite", loaded, crowd)
-            for _ in range(KILLS):
+            for _ in takewhile(lambda _: in_time(), range(KILLS)):
                 await asyncio.sleep(chance.uniform(0.0, 0.4))
                 await kills.kill(server)
             await crowd.finish()
@@ -115,7 +116,7 @@ async def kill_one_of_two(folder: Path, database: str, loaded: Loaded | None) ->
         async with Crowd(urls, TABLES, GAMES, 2) as crowd:
             await crowd.moved_since(0.0)
             kills = Kills("PostgreSQL, one of two servers", loaded, crowd)
-            for turn in range(KILLS):
+            for turn in takewhile(lambda _: in_time(), range(KILLS)):
                 await asyncio.sleep(chance.uniform(0.0, 0.4))
                 await kills.kill(servers[turn % 2])
                 await servers[turn % 2].ready()
