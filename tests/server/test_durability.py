@@ -24,7 +24,7 @@ from tests.server.store.support import opened
 
 KILLS = size(20, 1000)
 RESUMED = 5.0
-TABLES = 8 if SOAK else 4
+TABLES = 4
 FROM_NOTHING = 20
 """In a soak each server of this number is started as an operator does."""
 GAMES = [("builders", {"rounds": 12}), ("renaissance_man", {"rounds": 3})]
