@@ -141,7 +141,14 @@ class LedgerOracle:
             sides = ("if", "then") if said[on]["act"] in ("offer", "demand") else ("then",)
             if not any(status[side] == "broken" for side in sides):
                 return "that entry is not broken"
+            if speaker in (self.promiser(said[on], side) for side in sides if status[side] == "broken"):
+                return "nobody accuses themselves"
         return None
+
+    def promiser(self, data, side):
+        """I24: who has promised this side: the if-side of an offer is the addressee's, of a demand the speaker's."""
+        speaks = data["act"] != ("offer" if side == "if" else "demand")
+        return data["from"] if speaks else data["to"]
 
     def well_formed(self, term):
         kind = term["term"]

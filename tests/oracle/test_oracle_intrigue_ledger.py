@@ -311,7 +311,7 @@ def talk_through_a_game(rng, seats):
 
 
 def test_random_talk():
-    rng = random.Random(7)
+    rng = random.Random(2)
     reached, clauses = set(), set()
     for seats in (3, 4, 5, 3, 4, 5):
         more, named = talk_through_a_game(rng, seats)

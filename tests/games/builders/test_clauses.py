@@ -154,6 +154,9 @@ def test_b7_actions_are_bought():
     act(position, 0, "buy")
     assert (shown(position)["actions"], shown(position)["seats"][0]["coins"]) == (2, 1)
     assert refusal(position, 0, "buy") == 7
+    last = place("5/w01/-/- 10/w02/-/-", actions="0")
+    assert refusal(last, 0, "buy") == 0  # with the last 5 écus too, and with actions left
+    assert refusal(place("5/w01/-/- 10/w02/-/-"), 0, "buy") == 0 == refusal(last, 0, "end")
     assert position.refuse(0, -1) == 7 and position.refuse(0, 10**12) == 7
 
 

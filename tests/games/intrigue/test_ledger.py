@@ -400,6 +400,17 @@ def test_i24_a_threats_then_side_starts_when_its_condition_is_broken():
     assert (table.fate(late), table.fate(coming)) == ("void", "open")
 
 
+def test_i24_a_threat_of_protecting_counts_in_the_turn_that_its_broken_condition_ends():
+    """In round 5 the last choice ends the turn; the condition is broken by it, and only then the protection is due."""
+    table = read("4 closed 6 f1 r5 t3 internal.bribe - 30/0000/----/- 30/0000/----/- 30/0000/----/- 30/0000/-1s-2p/0s")
+    there = table.say("3>* threaten if choose(0s@3) then protect(2p@3,5)")
+    absent = table.say("3>* threaten if choose(0s@3) then protect(2c@3,5)")
+    passed = table.say("3>* threaten if choose(0s@3) then protect(2p@3,4)")
+    table.do("bribe:1000 bribe:1000 choose:1:scientist")
+    assert table.position.over and table.side(there, "if") == "broken"
+    assert [table.fate(number) for number in (there, absent, passed)] == ["kept", "void", "void"]
+
+
 # the whole
 
 

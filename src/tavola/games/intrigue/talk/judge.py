@@ -15,9 +15,15 @@ from tavola.games.intrigue.talk.terms import Term
 OPEN, KEPT, BROKEN, VOID = "open", "kept", "broken", "void"
 
 
-def begin(term: Term, record: Any) -> str:
-    """Open, or void when the term's round has passed or it has become impossible."""
-    return OPEN if _possible(term, record) else VOID
+def begin(term: Term, before: Any, after: Any) -> str:
+    """Open, or void when the term's round has passed or it has become impossible.
+
+    Its clock starts with the action between these records (none, if they are one). That action may end the turn in
+    which a protection is due; the turn ends only after it, so the protection counts.
+    """
+    if term.kind == "protect" and not _passed(term, before) and _passed(term, after):
+        return KEPT if _employed(term, after) else VOID
+    return OPEN if _possible(term, after) else VOID
 
 
 def judge(term: Term, before: Any, seat: int, action: int, after: Any) -> str:

@@ -27,8 +27,8 @@ class Side:
     """Empty until the clock of the terms has started."""
     status: str = OPEN
 
-    def start(self, record: Any) -> None:
-        self.statuses = [begin(term, record) for term in self.terms]
+    def start(self, before: Any, after: Any) -> None:
+        self.statuses = [begin(term, before, after) for term in self.terms]
 
     def advance(self, before: Any, seat: int, action: int, after: Any) -> None:
         for i, status in enumerate(self.statuses):
@@ -70,27 +70,27 @@ class Entry:
         return self.statement.number
 
     def start(self, record: Any) -> None:
-        self.if_side.start(record)
+        self.if_side.start(record, record)
         if self.kind != "threat":
-            self.then_side.start(record)
-        self.settle(record)
+            self.then_side.start(record, record)
+        self.settle(record, record)
 
     def advance(self, before: Any, seat: int, action: int, after: Any) -> None:
         self.if_side.advance(before, seat, action, after)
         self.then_side.advance(before, seat, action, after)
-        self.settle(after)
+        self.settle(before, after)
         if after.phase == OVER:
             self.if_side.decide(VOID)
             self.then_side.decide(VOID)
 
-    def settle(self, record: Any) -> None:
+    def settle(self, before: Any, after: Any) -> None:
         """What the sides have become, by the rules of a deal, a promise or a threat."""
         if self.kind == "deal":
             self._settle_deal()
         elif self.kind == "promise":
             self._settle_promise()
         else:
-            self._settle_threat(record)
+            self._settle_threat(before, after)
 
     def _settle_deal(self) -> None:
         """Each side is judged on its own; one that is still open when the other is broken is void."""
@@ -112,12 +112,12 @@ class Entry:
         elif self.if_side.status != OPEN:
             self.then_side.decide(VOID)
 
-    def _settle_threat(self, record: Any) -> None:
+    def _settle_threat(self, before: Any, after: Any) -> None:
         """Void when heeded; when the condition is broken the then-side must follow, from now on."""
         self.if_side.decide(self.if_side.sum_up())
         if self.if_side.status == BROKEN:
             if not self.then_side.statuses:
-                self.then_side.start(record)
+                self.then_side.start(before, after)
             self.then_side.decide(self.then_side.sum_up())
         elif self.if_side.status != OPEN:
             self.then_side.decide(VOID)
