@@ -166,6 +166,16 @@ def restore(file: CopyOf, database: server.Database = None, locale: Locale = Non
     server.restore(database, file, locale or default_locale())
 
 
+MOST_GAMES = 10_000_000
+
+
+def _few_enough(games: int) -> int:
+    """All results are held in memory until the end."""
+    if games > MOST_GAMES:
+        raise TavolaError(f"Ask for at most {MOST_GAMES:,} games at once.")
+    return games
+
+
 @app.command(help="Play many games by bots, and print statistics.")
 def simulate(
     game: GameName,
@@ -181,7 +191,7 @@ def simulate(
     from tavola.sim.command import run
     from tavola.terminal.seating import read_options
 
-    run(_game(game), players, games, bots, seed, jobs, json, out, read_options(option or []))
+    run(_game(game), players, _few_enough(games), bots, seed, jobs, json, out, read_options(option or []))
 
 
 @app.command(help="Replay a match file, to its end or to an entry.")
@@ -252,7 +262,8 @@ def arena(
     from tavola.arena.command import run
     from tavola.terminal.seating import read_options
 
-    run(_game(game), bots, players, games, seed, jobs, ray, out, read_options(option or []), json, html, against)
+    options = read_options(option or [])
+    run(_game(game), bots, players, _few_enough(games), seed, jobs, ray, out, options, json, html, against)
 
 
 @app.command(help="Rate all bots in all games, and write docs/ladder.md.")
@@ -266,7 +277,7 @@ def ladder(
 ) -> None:
     from tavola.arena.ladder import run
 
-    run(out, runs, games, seed, jobs, ray)
+    run(out, runs, games and _few_enough(games), seed, jobs, ray)
 
 
 def main(arguments: list[str] | None = None) -> None:

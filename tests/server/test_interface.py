@@ -15,8 +15,10 @@ import httpx
 import pytest
 
 from tavola.client import Blocking
+from tavola.core.errors import TavolaError
 from tavola.server.cli import settings_of
 from tavola.server.logs import Lines
+from tavola.server.run import check
 from tavola.server.settings import Settings
 from tests.server.support import PATIENCE, Running, served
 
@@ -126,14 +128,33 @@ def test_addresses_and_names() -> None:
     assert usual.host == "127.0.0.1" and usual.url == "http://localhost:8321" and "localhost" in usual.admitted()
     public: Settings = settings_of({**GIVEN, "public_url": "https://tavola.example"})
     assert public.secure and public.url == "https://tavola.example" and "tavola.example" in public.admitted()
-    with pytest.raises(Exception, match="begins with https"):
-        settings_of({**GIVEN, "public_url": "tavola.example"})
+    for wrong in ("tavola.example", "ftp://tavola.example", "https://", "http://[1"):
+        for name in ("public_url", "webhook"):
+            with pytest.raises(TavolaError, match="begins with https"):
+                settings_of({**GIVEN, name: wrong})
     try:
         lan: Settings = settings_of({**GIVEN, "lan": True})
     except Exception as error:
         assert "no network" in str(error)
     else:
         assert lan.host == "0.0.0.0" and lan.url.removeprefix("http://").split(":")[0] in lan.admitted()
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("port", 0), ("port", -1), ("port", 65536), ("workers", 0), ("thinkers", -1), ("thinkers", 0), ("keep", -1),
+     ("keep", float("nan")), ("rate", -1), ("rate", float("nan")), ("notice_after", -5), ("notice_after", 1e99)],
+)  # fmt: skip
+def test_numbers_that_make_no_sense_are_refused_in_one_sentence(name: str, value: float) -> None:
+    with pytest.raises(
+        TavolaError, match=f"^Option --{name.replace('_', '-')} must be a number from [0-9]+ to [0-9]+, "
+    ):
+        settings_of({**GIVEN, name: value})
+
+
+def test_a_bot_that_can_not_sit_down_is_told_at_the_start() -> None:
+    with pytest.raises(TavolaError, match="nowhere:Bot"):
+        check(settings_of({**GIVEN, "bot": ["nowhere:Bot"]}))
 
 
 def test_several_workers_need_postgresql(tmp_path: Path) -> None:

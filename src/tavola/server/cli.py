@@ -6,6 +6,7 @@ import os
 import socket
 import sys
 import threading
+import urllib.parse
 import urllib.request
 import webbrowser
 from pathlib import Path
@@ -85,10 +86,37 @@ def announce(settings: Any, locale: str, lan: bool, browse: bool = False) -> Non
             print(qr_text(settings.url), flush=True)
 
 
+NUMBERS = {
+    "port": (1, 65535), "workers": (1, 1000), "thinkers": (1, 1000), "keep": (0, 36500), "rate": (0, 1_000_000),
+    "notice_after": (0, 1_000_000),
+}  # fmt: skip
+"""The least and the most of options that are numbers."""
+
+
+def _check(given: dict[str, Any]) -> None:
+    """Numbers that make sense, and addresses that can be reached."""
+    for name, (least, most) in NUMBERS.items():
+        if given[name] is not None and not least <= given[name] <= most:
+            option = name.replace("_", "-")
+            raise TavolaError(f"Option --{option} must be a number from {least} to {most}, not {given[name]}.")
+    for what, address in (("public URL", given["public_url"]), ("webhook", given["webhook"])):
+        if address and not _is_web_address(address):
+            raise TavolaError(f"The {what} begins with https:// or http://, as in https://tavola.example.")
+
+
+def _is_web_address(text: str) -> bool:
+    try:
+        parts = urllib.parse.urlsplit(text)
+        return parts.scheme in ("http", "https") and bool(parts.hostname)
+    except ValueError:
+        return False
+
+
 def settings_of(given: dict[str, Any]) -> Any:
     """Settings from what was typed; what was not typed stays as usual."""
     from tavola.server.settings import DAY, Mail, Rates, Settings
 
+    _check(given)
     lan = given.pop("lan")
     host = given.pop("host")
     changes: dict[str, Any] = {"port": given["port"], "workers": given["workers"], "public_url": given["public_url"]}
@@ -103,7 +131,7 @@ def settings_of(given: dict[str, Any]) -> Any:
     if given["database"]:
         changes["database"] = given["database"]
     if given["thinkers"]:
-        changes["thinkers"] = max(1, given["thinkers"])
+        changes["thinkers"] = given["thinkers"]
     if not given["rate"]:
         changes["rates"] = Rates(0, 0, 0, 0, 0, 0)
     else:
@@ -114,8 +142,6 @@ def settings_of(given: dict[str, Any]) -> Any:
             raise TavolaError(f"The SMTP server is named HOST or HOST:PORT, not {given['mail_host']}.")
         starttls = bool(os.environ.get("TAVOLA_MAIL_PASSWORD"))
         changes["mail"] = Mail(name, int(port or 25), given["mail_from"], given["mail_user"], starttls)
-    if given["public_url"] and not given["public_url"].startswith(("http://", "https://")):
-        raise TavolaError("The public URL begins with https:// or http://, as in https://tavola.example.")
     return Settings(
         **changes,
         proxies=given["proxies"],

@@ -16,7 +16,9 @@ from collections.abc import Callable
 import msgspec
 import uvicorn
 
+from tavola.bots import registry
 from tavola.core.errors import TavolaError
+from tavola.games import NAMES, load
 from tavola.server.app import create
 from tavola.server.guard import Guard
 from tavola.server.logs import set_up
@@ -114,6 +116,8 @@ def check(settings: Settings) -> None:
     """What can be said before anything is loaded."""
     if settings.workers > 1 and not settings.database.startswith("postgresql"):
         raise TavolaError("Several workers need a PostgreSQL database; name it with --database, or use one worker.")
+    for name in settings.plugins:
+        registry.make(name, load(NAMES[0]))  # a bot that can't sit down is told now and not at a table
 
 
 def serve(settings: Settings, sock: socket.socket, ready: Callable[[], None] = lambda: None) -> None:

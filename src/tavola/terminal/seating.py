@@ -23,6 +23,8 @@ from tavola.terminal.screen import Screen, shorten
 
 YOU = "you"
 USUAL = "journeyman"
+LARGEST_FILE = 1 << 20
+"""Bytes of a file that an option names."""
 
 
 @dataclass(frozen=True)
@@ -142,15 +144,19 @@ def read_options(texts: list[str]) -> dict[str, Any]:
 
 def _text_of(path: Path) -> str:
     try:
-        content = path.read_bytes()
-        if len(content) > 1 << 20:
+        with path.open("rb") as file:
+            content = file.read(LARGEST_FILE + 1)
+        if len(content) > LARGEST_FILE:
             raise BadOption(f"The file {path} is larger than 1 MiB.")
-        return content.decode("utf-8-sig")
+        text = content.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise BadOption(f"The file {path} is no text in UTF-8.") from None
     except (OSError, ValueError) as error:
         reason = (getattr(error, "strerror", None) or str(error)).rstrip(".")
         raise BadOption(f"The file {path} can't be read: {reason}.") from None
+    if not text.strip():
+        raise BadOption(f"The file {path} is empty.")
+    return text
 
 
 def matches_folder() -> Path:
