@@ -301,6 +301,15 @@ def test_b14_a_turn_ends_by_itself_only_without_actions_and_coins():
     assert shown(position)["turn"] == 0 and choices(position, 0) == [{"kind": "end"}, {"kind": "buy"}]
 
 
+def test_b14_a_turn_ends_by_itself_after_a_worker_is_sent():
+    position = place("5/w01/b34/- 10/w02/-/-", actions="1")
+    told = act(position, 0, "send", worker="worker_01", site="building_34")  # its wage of 2 leaves 3 écus
+    assert [event.kind for event in told] == ["send", "out_of_actions", "turn"] and shown(position)["turn"] == 1
+    position = place("2/w06/b01:w04/- 10/w02/-/-", actions="1")
+    act(position, 0, "send", worker="worker_06", site="building_01")  # the finished site pays 8, enough for an action
+    assert shown(position)["turn"] == 0 and choices(position, 0) == [{"kind": "end"}, {"kind": "buy"}]
+
+
 def test_b14_a_turn_ends_by_itself_after_the_card_is_replaced():
     position = place("4/w01/-/- 10/w02/-/-", actions="1")
     act(position, 0, "recruit", worker="worker_11")
