@@ -13,6 +13,8 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
 
 from tavola.client import Blocking
 from tavola.core.errors import TavolaError
@@ -20,7 +22,8 @@ from tavola.server.cli import settings_of
 from tavola.server.logs import Lines
 from tavola.server.run import check
 from tavola.server.settings import Settings
-from tests.server.support import PATIENCE, Running, served
+from tavola.server.store.store import Unavailable
+from tests.server.support import PATIENCE, Running, refused, served
 
 
 @served()
@@ -249,3 +252,34 @@ async def test_a_failure_has_the_body_of_every_error(server: Running) -> None:
         assert answer.status_code == 500 and answer.json()["code"] == "failed" and "opérateur" in answer.json()["text"]
         assert answer.headers["x-frame-options"] == "DENY" and "secret" not in answer.text
         assert (await http.get("/api/games")).status_code == 200
+
+
+@served()
+async def test_while_the_database_is_away_everybody_is_told_to_try_again(server: Running) -> None:
+    anna = await server.person("Anna")
+    table = await anna.open_table("builders", ["you", "random"])
+    seat = await anna.follow(table.id)
+    await seat.until(lambda seat: seat.decision, PATIENCE)
+    store, names = server.services.store, ("lobby", "person_by_token", "append", "table", "check")
+    real = {name: getattr(store, name) for name in names}
+
+    async def away(*values: object, **named: object) -> None:
+        raise Unavailable("away")
+
+    for name in names:
+        setattr(store, name, away)
+    async with httpx.AsyncClient(timeout=PATIENCE, base_url=server.url) as http:
+        for path in ("/api/tables", "/api/tables/nothing"):
+            answer = await http.get(path)
+            assert answer.status_code == 503 and answer.json()["code"] == "later", path
+        assert (await http.get("/healthz")).status_code == 503
+    with pytest.raises(InvalidStatus) as caught:
+        await connect(server.url.replace("http", "ws") + "/api/socket", additional_headers={"Cookie": "tavola=x"})
+    assert caught.value.response.status_code == 503
+    await refused(seat.move([seat.decision.choices[0].word]), "later")
+    await refused(anna.follow("nothing"), "later")
+    for name, work in real.items():
+        setattr(store, name, work)
+    again = await anna.follow(table.id)
+    await again.until(lambda seat: seat.decision, PATIENCE)
+    await again.move([again.decision.choices[0].word])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -159,3 +160,35 @@ async def notices(folder: Path, cluster: Cluster) -> None:
 
 def test_a_notice_is_sent_once_and_only_to_those_who_are_nowhere(tmp_path: Path, postgres: Cluster) -> None:
     asyncio.run(notices(tmp_path, postgres))
+
+
+async def a_bot_is_left(folder: Path, cluster: Cluster) -> None:
+    async with two(folder, cluster) as (one, other):
+        anna = await one.person("Anna")
+        asked = asyncio.Event()
+
+        async def died(table: str, due: object, task: object) -> None:
+            asked.set()
+            await asyncio.sleep(10 * PATIENCE)
+
+        async def keeps_nothing(table: str, due: object) -> None:
+            pass
+
+        bots = one.services.bots
+        bots._answer, bots._keep_lease = died, keeps_nothing  # as if the process had died while it thought
+        table = (await anna.open_table("builders", ["you", "apprentice"])).id
+        seat = await anna.follow(table)
+        while seat.decision:
+            number = seat.state.number if seat.state else 0
+            await seat.move(["end"])
+            await seat.until(lambda seat, number=number: seat.state.number > number, PATIENCE)
+        await asyncio.wait_for(asked.wait(), PATIENCE)
+        began, number = time.monotonic(), seat.state.number
+        await seat.until(lambda seat: seat.state.number > number, 3 * PATIENCE)
+        assert time.monotonic() - began > 1.0, "the lease was waited for"
+        mine = (await at(other, anna).follow(table)).log
+        assert [line.event for line in mine][: len(seat.log)] == [line.event for line in seat.log][: len(mine)]
+
+
+def test_a_bot_whose_process_died_is_asked_by_another(tmp_path: Path, postgres: Cluster) -> None:
+    asyncio.run(a_bot_is_left(tmp_path, postgres))

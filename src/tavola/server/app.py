@@ -20,6 +20,7 @@ from tavola.server.guard import Guard, language, local, problem
 from tavola.server.refusals import Refusal
 from tavola.server.services import Services
 from tavola.server.settings import Settings
+from tavola.server.store.store import Unavailable
 
 STATIC = Path(str(resources.files("tavola.server"))) / "static"
 FOREVER = {"cache-control": "public, max-age=31536000, immutable"}
@@ -74,11 +75,15 @@ def _add_errors(app: FastAPI) -> None:
     async def refused(request: Request, error: Exception) -> Response:
         return _Problem(error if isinstance(error, Refusal) else _refusal(error))
 
+    async def away(request: Request, error: Exception) -> Response:
+        return _Problem(Refusal("later", "database"))
+
     async def failed(request: Request, error: Exception) -> Response:
         return _Problem(Refusal("failed", "failed"))
 
     for kind in (Refusal, RequestValidationError, HTTPException):
         app.add_exception_handler(kind, refused)
+    app.add_exception_handler(Unavailable, away)
     app.add_exception_handler(Exception, failed)
 
 

@@ -19,6 +19,7 @@ from tavola.server.people import secret_in
 from tavola.server.refusals import STATUS, Refusal
 from tavola.server.services import Services
 from tavola.server.sockets import POLICY, Connection
+from tavola.server.store.store import Unavailable
 
 Scope = MutableMapping[str, Any]
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
@@ -144,13 +145,18 @@ class Guard:
         full = self.draining or (most and self._sockets[address] >= most)
         if refusal is None and (full or not self._addresses.take(address)):
             refusal = Refusal("rate", "rate")
+        person = None
+        try:
+            if refusal is None:
+                person = await self.services.people.of_cookie(headers.get(b"cookie", b"").decode("latin-1"))
+        except Unavailable:
+            refusal = Refusal("later", "database")
         if refusal is not None:
             metrics.REFUSED.labels(refusal.code).inc()
             await _deny(scope, refusal, send)
             return
         self._sockets[address] += 1
         try:
-            person = await self.services.people.of_cookie(headers.get(b"cookie", b"").decode("latin-1"))
             await send({"type": "websocket.accept"})
             services = self.services
             rate = services.settings.rates.messages

@@ -39,6 +39,7 @@ from tavola.server.people import Person
 from tavola.server.refusals import Refusal, clause_of, explain, explain_talk
 from tavola.server.room import Room
 from tavola.server.rooms import Rooms
+from tavola.server.store.store import Unavailable
 
 Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
@@ -169,6 +170,8 @@ class Connection:
             self._refuse(refusal, getattr(ask, "id", None), ask.table)
         except TavolaError as error:
             self._refuse(explain(error), getattr(ask, "id", None), ask.table)
+        except Unavailable:
+            self._refuse(Refusal("later", "database"), getattr(ask, "id", None), ask.table)
         except Exception as error:
             warn("socket request failed", error, type=ask.__struct_config__.tag, table=ask.table)
             self._refuse(Refusal("later", "failed"), getattr(ask, "id", None), ask.table)
