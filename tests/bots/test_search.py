@@ -71,6 +71,58 @@ def test_chunks_of_iterations_make_no_difference(monkeypatch: pytest.MonkeyPatch
     assert Searcher(position.game, SHORT).think(turn_of(position, seat)) == whole
 
 
+PAIRED = Settings(iterations=200, rounds=2, explore=0.1, prior=0.3, paired=True)
+
+
+@pytest.mark.parametrize("table", TABLES, ids=lambda t: t.name)
+def test_paired_tries_are_fair_and_repeatable(table: Table) -> None:
+    rng = generator(17)
+    for position, seat in scenes(table, 5, 4):
+        thought = Searcher(position.game, PAIRED).think(turn_of(position, seat))
+        assert thought.action in position.legal(seat)
+        assert thought.iterations <= 200
+        assert sum(opinion.visits for opinion in thought.opinions) == thought.iterations
+        for other in (position, *(position.view(seat).resample(rng) for _ in range(2))):
+            assert Searcher(position.game, PAIRED).think(turn_of(other, seat)) == thought
+
+
+def test_paired_tries_decide_a_whole_choice_at_once() -> None:
+    """The small steps after the first need no further search, and what was found out ends with the choice."""
+    compared = 0
+    for position, seat in scenes(Table("renaissance_man", 3), 1, 6):
+        bot = Searcher(position.game, PAIRED)
+        first = bot.think(turn_of(position, seat))
+        assert first.iterations > 0
+        position.apply(seat, first.action)
+        while position.drafting(seat):
+            if len(position.legal(seat)) > 1:
+                thought = bot.think(turn_of(position, seat))
+                assert (thought.iterations, thought.action) == (0, thought.opinions[0].action)
+                assert thought.action in position.legal(seat)
+                compared += 1
+            else:
+                thought = bot.think(turn_of(position, seat))
+            position.apply(seat, thought.action)
+        if seat in position.pending_seats() and len(position.legal(seat)) > 1:
+            assert bot.think(turn_of(position, seat)).iterations > 0
+    assert compared
+
+
+def test_paired_tries_stop_only_where_the_rest_could_not_change_the_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    spared = 0
+    found = []
+    for stops in (True, False):
+        if not stops:
+            monkeypatch.setattr(Searcher, "_settled", lambda self, left: False)
+        for position, seat in scenes(Table("renaissance_man", 2), 8, 6):
+            thought = Searcher(position.game, PAIRED).think(turn_of(position, seat))
+            spared += 200 - thought.iterations
+            assert stops or thought.iterations in (0, 200)
+            found.append(thought.action)
+    assert found[:6] == found[6:]
+    assert spared > 200
+
+
 def test_one_legal_action_is_taken_without_thinking() -> None:
     position, seat = scenes(TABLES[0], 3, 1)[0]
     only = position.legal(seat)[1]

@@ -1,9 +1,9 @@
-"""`decide`, `judge` and `narrow`: a compiled player and its eye, dispatched on the record like the rules themselves.
+"""`decide`, `judge`, `narrow` and `clock`: a compiled player and its eye, dispatched on the record like the rules.
 
 Each game gives them in bots/rules, written with real knowledge of the game. `decide` is registered for views, where it
 is the rule-based bot, and for positions, where searches use it to play out worlds that they have sampled from a view;
-it reads nothing that the seat's view does not hold, so both give the same choice. `judge` and `narrow` are for
-positions only, and a game may do without them.
+it reads nothing that the seat's view does not hold, so both give the same choice. The others are for positions
+only, and a game may do without them.
 """
 
 from __future__ import annotations
@@ -31,6 +31,11 @@ def narrow(record: Any, seat: Any, out: Any, count: Any) -> Any:
     return rules_of(record, "narrow")(record, seat, out, count)
 
 
+def clock(record: Any) -> Any:
+    """How many rounds have begun: the same for all seats, and never less than before."""
+    return rules_of(record, "clock")(record)
+
+
 def load_rules(game: Game) -> None:
     """Import the game's own functions and fill in what it has not, before anything compiled uses them."""
     import_module(f"tavola.bots.rules.{game.name}")
@@ -38,6 +43,8 @@ def load_rules(game: Game) -> None:
         rule(judge, game.position)(judge_by_standing)
     if not given(narrow, game.position):
         rule(narrow, game.position)(keep_all)
+    if not given(clock, game.position):
+        rule(clock, game.position)(no_clock)
 
 
 def judge_by_standing(record: Any, out: Any) -> Any:
@@ -54,6 +61,10 @@ def judge_by_standing(record: Any, out: Any) -> Any:
 
 def keep_all(record: Any, seat: Any, out: Any, count: Any) -> Any:
     return count
+
+
+def no_clock(record: Any) -> Any:
+    return 0
 
 
 @kernel

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from tavola.bots.policy import judge
+from tavola.bots.policy import clock, judge
 from tavola.bots.rules.renaissance_man_study import HAND_SIZE, KNIGHTS, study
 from tavola.bots.rules.renaissance_man_value import evaluate, weights_of
 from tavola.core.generic import returns, rule
@@ -33,6 +33,11 @@ def worth(position: Any, seat: Any) -> Any:
         table, weights_of(position), int(position.filled[seat]), int(position.stored[seat]),
         int(position.taught[seat]), slots, int(table[KNIGHTS]),
     )  # fmt: skip
+
+
+@rule(clock, POSITION)
+def round_of(record: Any) -> Any:
+    return int(record.round_number)
 
 
 @rule(judge, POSITION)

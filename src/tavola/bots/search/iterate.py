@@ -1,10 +1,10 @@
-"""One iteration after another: sample a world, go down the tree, add a node, play out, back up."""
+"""One iteration after another: sample a world, go down the tree, add a node, play out, back up (but see paired.py)."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from tavola.bots.policy import narrow
+from tavola.bots.policy import clock, narrow
 from tavola.bots.search.playout import draw_card, play_out, seal_outside, take, value_seats
 from tavola.bots.search.tree import KEY_BITS, NONE, add_child, select
 from tavola.core import bits
@@ -73,13 +73,15 @@ def search(
     for _ in range(iterations):
         world = worlds[0]
         resample(views[0], rng, world)
+        began = clock(world)
         length = descend(world, me, nodes, used, root, path, out, found, knobs, rng)
-        play_out(world, out, knobs, rng)
+        play_out(world, began, out, knobs, rng)
         value_seats(world, knobs, places, values)
         for i in range(length):
             node = nodes[path[i]]
             node.visits += 1
             node.total += values[node.key >> KEY_BITS]
+            node.score = node.total
 
 
 @routine

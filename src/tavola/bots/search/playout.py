@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tavola.bots.policy import decide, judge
-from tavola.bots.search.settings import CARELESS, DEPTH, RANKS
+from tavola.bots.policy import clock, decide, judge
+from tavola.bots.search.settings import CARELESS, DEPTH, RANKS, ROUNDS
 from tavola.core import bits
 from tavola.core import rng as random
 from tavola.core.generic import CHANCE, CHANCE_PENDING, apply, drafting, draw, legal, pending, returns, standing
@@ -58,11 +58,13 @@ def seal_outside(world: Any, owing: Any, out: Any, knobs: Any, rng: Any) -> Any:
 
 
 @routine
-def play_out(world: Any, out: Any, knobs: Any, rng: Any) -> Any:
-    """Play on to the end, or for as many choices as the depth says: with more than two seats each has as many."""
+def play_out(world: Any, began: Any, out: Any, knobs: Any, rng: Any) -> Any:
+    """Play on to the end, or for as many choices as the depth says: with more than two seats each has as many; or
+    until so many rounds more have begun than at the view's time."""
     left = int(knobs[DEPTH]) * max(2, int(world.seats)) // 2
     if left == 0:
         left = -1
+    until = began + int(knobs[ROUNDS]) if knobs[ROUNDS] else 1 << 30
     while True:
         owing = pending(world)
         if owing == 0:
@@ -70,7 +72,7 @@ def play_out(world: Any, out: Any, knobs: Any, rng: Any) -> Any:
         if owing == CHANCE_PENDING:
             draw_card(world, rng)
             continue
-        if left == 0:
+        if left == 0 or clock(world) >= until:
             return
         left -= 1
         choose_outside(world, bits.lowest(owing), out, knobs, rng)

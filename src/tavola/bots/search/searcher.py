@@ -9,6 +9,7 @@ import numpy as np
 from tavola.bots.bot import Opinion, Thought, Turn
 from tavola.bots.policy import load_rules
 from tavola.bots.search.iterate import candidates_at, search
+from tavola.bots.search.paired import search_in_pairs
 from tavola.bots.search.settings import Settings
 from tavola.bots.search.tree import FIRST_ROOT, KEY_BITS, NODE, NONE, child_of, clear_node
 from tavola.core import calls
@@ -16,9 +17,13 @@ from tavola.core.game import Game
 from tavola.core.generic import MOST_SEATS
 from tavola.core.rng import generator
 
+Words = np.ndarray[tuple[int], np.dtype[np.uint64]]
+MASK = (1 << 64) - 1
 CHUNK = 4096
 """Iterations in one call of compiled code, which Ctrl-C has to wait for."""
 TIMED_CHUNK = 64
+PAIRED_CHUNK = 20
+"""So often a paired search looks whether the rest of its iterations could still change the choice."""
 LONGEST_PATH = 256
 MOST_NODES = 1 << 20
 
@@ -46,6 +51,9 @@ class Searcher:
         self._places = np.zeros(MOST_SEATS, np.int64)
         self._values = np.zeros(MOST_SEATS, np.float64)
         self._views = np.zeros(1, game.view)
+        self._standard = np.zeros(2 + LONGEST_PATH, np.int64)
+        self._worths = np.zeros(len(self._nodes) if self.settings.paired else 0, np.float64)
+        self._luck = np.zeros(1, np.uint64)
         self._expected = b""
         """The view of which the root's tree was made, if the next turn comes directly."""
         self._forget()
@@ -67,9 +75,15 @@ class Searcher:
         self._follow(turn, thought.action)
         return thought
 
-    def _search(self, turn: Turn, rng: np.ndarray[tuple[int], np.dtype[np.uint64]]) -> Thought:
+    def _search(self, turn: Turn, rng: Words) -> Thought:
         kept = int(self._nodes[self._root].visits)
         wanted = self.settings.iterations
+        if self.settings.paired:
+            known = self._opinions(turn)
+            if known:  # the small steps of a choice were searched together
+                return Thought(known[0].action, known)
+            self._forget()
+            kept = 0
         if wanted and len(self._nodes) - int(self._used[0]) < 2 * (wanted - kept):
             self._forget()
             kept = 0
@@ -77,16 +91,41 @@ class Searcher:
         chunk = TIMED_CHUNK if self.settings.seconds else CHUNK
         while True:
             if wanted:
-                chunk = min(chunk, wanted - kept - done)
+                left = wanted - kept - done
+                if self.settings.paired and left > 0 and self._settled(left):
+                    break
+                chunk = min(PAIRED_CHUNK if self.settings.paired else chunk, left)
             if chunk <= 0 or (self.settings.seconds and time.perf_counter() - begin >= self.settings.seconds):
                 break
-            search(
-                turn.view.records, self._worlds, turn.seat, self._nodes, self._used, self._root, chunk, self._path,
-                self._out, self._found, self._places, self._values, self._knobs, rng,
-            )  # fmt: skip
+            self._iterate(turn, chunk, rng)
             done += chunk
         opinions = self._opinions(turn)
         return Thought(opinions[0].action if opinions else turn.legal[0], opinions, done)
+
+    def _settled(self, left: int) -> bool:
+        """Whether no other choice can get as many visits as the first one any more, in all the small steps."""
+        node = self._root
+        while (child := int(self._nodes[node].first)) != NONE:
+            most = second = best = 0
+            while child != NONE:
+                visits = int(self._nodes[child].visits)
+                if visits > most:
+                    most, second, best = visits, most, child
+                else:
+                    second = max(second, visits)
+                child = int(self._nodes[child].next)
+            if most - second <= left:
+                return False
+            node = best
+        return node != self._root
+
+    def _iterate(self, turn: Turn, iterations: int, rng: Words) -> None:
+        tree = turn.view.records, self._worlds, turn.seat, self._nodes, self._used, self._root, iterations
+        room = self._path, self._out, self._found, self._places, self._values, self._knobs
+        if self.settings.paired:
+            search_in_pairs(*tree, *room, self._standard, self._worths, np.uint64(turn.seed & MASK), self._luck, rng)
+        else:
+            search(*tree, *room, rng)
 
     def _opinions(self, turn: Turn) -> list[Opinion]:
         """Best first: most visits, then highest value."""
@@ -105,6 +144,7 @@ class Searcher:
         self._root = FIRST_ROOT
         self._used[0] = FIRST_ROOT + 1
         clear_node(self._nodes, FIRST_ROOT, 0)
+        self._standard[0] = 0
 
     def _follow(self, turn: Turn, action: int) -> None:
         """Make the chosen child the root, and foresee the view in which its tree is still true."""

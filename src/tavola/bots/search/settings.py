@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-EXPLORE, PRIOR, UNTRIED, CARELESS, DEPTH, RANKS = range(6)
+EXPLORE, PRIOR, UNTRIED, CARELESS, DEPTH, RANKS, ROUNDS, PAIRED = range(8)
 
 
 @dataclass(frozen=True)
@@ -29,6 +29,12 @@ class Settings:
     depth: int = 0
     """After so many choices (of two seats or one; more in proportion at larger tables, so that everybody looks as far
     ahead) a playout ends and is judged at a glance; 0 plays on to the end."""
+    rounds: int = 0
+    """When so many more rounds have begun a playout ends likewise, for all choices at the same moment of the game; 0
+    does not look at rounds. For games that count them (`clock` in bots/policy)."""
+    paired: bool = False
+    """The n-th try of every choice, all its small steps in one, meets the same world and the same luck, and choices are
+    compared by what each makes of them (paired.py). What follows a choice is all played out."""
     ranks: float = 0.1
     """The part of a finished playout's value that depends on the rank, so that a lost game can still be lost better."""
 
@@ -38,6 +44,6 @@ class Settings:
 
     def knobs(self) -> np.ndarray[Any, np.dtype[np.float64]]:
         return np.array(
-            [self.explore, self.prior, self.untried, self.careless, self.depth, self.ranks],
+            [self.explore, self.prior, self.untried, self.careless, self.depth, self.ranks, self.rounds, self.paired],
             np.float64,
         )

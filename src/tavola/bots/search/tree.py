@@ -26,6 +26,7 @@ KEY_BITS = 20
 NODE = record(
     [
         ("total", np.float64),  # sum of the values for the seat of the key
+        ("score", np.float64),  # sum of what choices are compared by: the same, or more than a standard (paired.py)
         ("key", np.int64),
         ("visits", np.int32),
         ("available", np.int32),  # visits of the parent in worlds where this action was legal
@@ -41,6 +42,7 @@ NODE = record(
 def clear_node(nodes: Any, node: Any, key: Any) -> Any:
     fresh = nodes[node]
     fresh.total = 0.0
+    fresh.score = 0.0
     fresh.key = key
     fresh.visits = 0
     fresh.available = 0
@@ -114,7 +116,7 @@ def select(
     total, visits = 0.0, 0
     for k in range(count):
         if found[k] != NONE:
-            total += nodes[found[k]].total
+            total += nodes[found[k]].score
             visits += int(nodes[found[k]].visits)
     untried = total / visits - knobs[UNTRIED] if visits else 0.0
     liked = knobs[PRIOR] if here.asked else 0.0
@@ -127,7 +129,7 @@ def select(
             tries = int(child.visits)
             seen = int(child.available) + 1
             if tries:
-                value = child.total / tries
+                value = child.score / tries
         score = value + knobs[EXPLORE] * attention * math.sqrt(seen) / (1 + tries)
         if score > best:
             chosen, best, equals = k, score, 1
