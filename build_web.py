@@ -14,6 +14,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from itertools import chain
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
@@ -74,12 +75,13 @@ def is_fresh() -> bool:
     return mark.exists() and mark.read_text() == digest(sources())
 
 
-def run(*command: str) -> None:
+def run(*command: str, given: str | None = None) -> None:
     program, _ = node()
     path = os.pathsep.join([str(Path(program).parent), os.environ.get("PATH", "")])
     done = subprocess.run(
-        [program, *command], cwd=WEB, env={**os.environ, "PATH": path}, text=True, capture_output=True, check=False
-    )
+        [program, *command], cwd=WEB, env={**os.environ, "PATH": path}, text=True, capture_output=True, check=False,
+        input=given,
+    )  # fmt: skip
     if done.returncode:
         raise Failed(f"Building the browser client failed:\n{done.stdout}{done.stderr}")
 
@@ -112,14 +114,20 @@ def build() -> bool:
 
 
 def check() -> bool:
-    """Types and accessibility of the components, by svelte-check."""
+    """Types and accessibility of the components, by svelte-check; and whether the types of messages are what the schema
+    says."""
 
     def work() -> None:
         install()
         print("Checking the browser client ...", flush=True)
+        schema = subprocess.run([sys.executable, "-m", "tavola.protocol.schema"], capture_output=True, text=True)
+        if schema.returncode:
+            raise Failed(f"There is no schema to compare with:\n{schema.stderr}")
+        run("types.mjs", "--check", given=schema.stdout)
         run("node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
 
-    return once(MODULES / ".checked", digest(sources()), work)
+    protocol = sorted((ROOT / "src" / "tavola" / "protocol").glob("*.py"))
+    return once(MODULES / ".checked", digest(chain(sources(), protocol)), work)
 
 
 def main() -> None:
