@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 
-.PHONY: play test packages lint web bench bench-server ladder soak clean
+.PHONY: play test packages lint web bench bench-server bench-browser ladder soak clean
 .DEFAULT_GOAL := play
 
 $(STAMP): pyproject.toml constraints.txt
@@ -48,6 +48,10 @@ ladder: $(STAMP)
 bench-server: $(STAMP)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[load]'
 	$(BIN)/python -m benchmarks.server.load
+
+# The browser client: weight and speed of the first page, the longest tasks of full tables.
+bench-browser: web
+	$(BIN)/python -m benchmarks.browser
 
 soak: $(STAMP)
 	$(BIN)/python -m tests.lockstep --games 50000 --jobs 2

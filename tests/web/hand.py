@@ -176,6 +176,30 @@ def open_against_bots(page: Page, game: str, seats: int, level: str = "apprentic
     return page.url.rsplit("/", 1)[1]
 
 
+def open_by_keyboard(page: Page, game: str, seats: int, rounds: int | None = None) -> None:
+    """The same from the front page on, with no pointer at all."""
+    keys = Keys(page)
+    page.goto("/")
+    page.get_by_role("heading", level=1).wait_for()
+    keys.reach(f"a[href='/new/{game}']")
+    page.get_by_role("radio", name=str(seats), exact=True).wait_for()
+    assert keys.tab_to("input[name=seats]")
+    for _ in range(5):
+        if page.evaluate("document.activeElement.value") == str(seats):
+            break
+        page.keyboard.press("ArrowRight")
+    assert keys.tab_to("form select")
+    page.keyboard.type("Apprentice")
+    expect(page.get_by_label("How strong are they?")).to_have_value("apprentice")
+    if rounds is not None:
+        keys.reach("details summary")
+        assert keys.tab_to("input[type=number]")
+        page.keyboard.press("Control+A")
+        page.keyboard.type(str(rounds))
+    keys.reach("form .button.strong")
+    page.wait_for_url("**/table/*")
+
+
 def expect_result(page: Page) -> None:
     """From the table to the result's own page."""
     expect(page.get_by_role("region", name="The result")).to_be_visible()

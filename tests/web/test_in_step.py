@@ -68,7 +68,7 @@ def test_ones_turn_is_told_by_title_badge_and_notification(server: Serving, newc
     berta.goto("/rules/intrigue")
     berta.evaluate("window.away = true")
     Hand(anna, 1).play(confirmations=1)
-    berta.wait_for_function("window.noted.length > 0")
+    berta.wait_for_function("() => window.noted.length > 0")
     assert berta.evaluate("window.noted") == ["It is your turn: Renaissance Man"]
     badge(berta, 1)
     berta.goto("/")

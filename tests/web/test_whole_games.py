@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import Newcomer
-from tests.web.hand import Finger, Hand, Keys, expect_result, open_against_bots
+from tests.web.hand import Finger, Hand, Keys, expect_result, open_against_bots, open_by_keyboard
 from tests.web.serving import Serving
 
 GAMES = [("builders", 2, 2), ("renaissance_man", 2, 2), ("intrigue", 3, None)]
@@ -26,7 +26,7 @@ def test_by_mouse(server: Serving, newcomer: Newcomer, game: str, seats: int, ro
 @pytest.mark.parametrize(("game", "seats", "rounds"), GAMES)
 def test_by_keyboard_alone(server: Serving, newcomer: Newcomer, game: str, seats: int, rounds: int | None) -> None:
     page = newcomer(server.url)
-    open_against_bots(page, game, seats, rounds=rounds)
+    open_by_keyboard(page, game, seats, rounds=rounds)
     hand = Keys(page, seed=2)
     hand.play()
     assert hand.board > 0
