@@ -220,7 +220,8 @@ async def with_notices(folder: Path) -> None:
     }
     async with web, mail, running(folder, **changes) as server:
         anna, berta = await server.person("Anna", "en"), await server.person("Berta")
-        await berta.introduce("Berta", "fr", mail="berta@example.org")
+        me = await berta.introduce("Berta", "fr", mail="berta@example.org")
+        assert me.mails and me.mail == "berta@example.org"
         table = await anna.open_table("renaissance_man", ["you", "open"], private=False)
         await berta.join(table.id)
         seat = await anna.follow(table.id)

@@ -75,6 +75,29 @@ def test_guided_first_game(server: Serving, newcomer: Newcomer, game: str) -> No
     assert first not in titles
 
 
+def test_solo_is_one_click_away(server: Serving, newcomer: Newcomer) -> None:
+    page = newcomer(server.url)
+    page.goto("/")
+    page.get_by_role("button", name=re.compile("^Solo")).click()
+    page.wait_for_url("**/table/*")
+    expect(page.get_by_role("list", name="Seats").get_by_role("listitem")).to_have_count(1)
+    Hand(page).play(confirmations=2)
+
+
+def test_the_rules_are_searched_beside_the_board(server: Serving, newcomer: Newcomer) -> None:
+    page = newcomer(server.url)
+    open_against_bots(page, "builders", 2, rounds=2)
+    page.get_by_role("tab", name="Rules").click()
+    clauses = page.get_by_role("tabpanel").locator("[data-clause]")
+    expect(clauses.nth(10)).to_be_attached()
+    everything = clauses.count()
+    page.get_by_label("Search the rules").fill("machine wage")
+    expect(clauses).not_to_have_count(everything)
+    assert 0 < clauses.count() < everything
+    page.get_by_label("Search the rules").fill("submarine")
+    expect(page.get_by_text("No rule speaks of “submarine”.")).to_be_visible()
+
+
 @pytest.fixture
 def finished(server: Serving, newcomer: Newcomer) -> tuple[Newcomer, str, str]:
     """A short game that is over: who played it, and where."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from typing import Any
+
+from playwright.sync_api import Page, Route, expect
 
 from tests.web.conftest import Newcomer
 from tests.web.hand import Hand, open_against_bots
@@ -74,6 +76,30 @@ def test_ones_turn_is_told_by_title_badge_and_notification(server: Serving, newc
     berta.goto("/")
     berta.get_by_role("link", name="It is your turn at a table").click()
     berta.wait_for_url(f"**/table/{opened['table']['id']}")
+
+
+def test_a_mail_address_is_asked_for_where_the_server_mails(server: Serving, newcomer: Newcomer) -> None:
+    page = newcomer(server.url)
+    known(page, "Anna")
+    page.goto("/settings")
+    expect(page.get_by_label("Name", exact=True)).to_have_value("Anna")
+    expect(page.get_by_label("Mail address")).to_have_count(0)
+
+    sent: list[Any] = []
+
+    def mailing(route: Route) -> None:
+        if route.request.method == "PUT":
+            sent.append(route.request.post_data_json)
+        route.fulfill(json={"name": "Anna", "locale": "en", "turns": 0, "mail": "anna@example.org", "mails": True})
+
+    page.route("**/api/me", mailing)
+    page.reload()
+    address = page.get_by_label("Mail address")
+    expect(address).to_have_value("anna@example.org")
+    address.fill("")
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_text("Saved.")).to_be_visible()
+    assert sent == [{"name": "Anna", "locale": "en", "mail": ""}]
 
 
 def badge(page: Page, count: int) -> None:
