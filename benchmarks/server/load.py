@@ -25,24 +25,35 @@ from benchmarks.server.sockets import connect, connect_all
 MIB = 1 << 20
 
 
-async def _play(players: Sequence[Any], count: Count, warm: float, seconds: float) -> dict[str, float]:
+async def _play(pid: int, players: Sequence[Any], count: Count, warm: float, seconds: float) -> dict[str, float]:
+    """What all of them see together, and how long the server's processor worked for each move."""
     for player in players:
         player.begin()
     await asyncio.sleep(warm)
     count.clear()
-    began = time.perf_counter()
+    began, worked = time.perf_counter(), _worked(pid)
     await asyncio.sleep(seconds)
-    took = time.perf_counter() - began
-    return {"messages_per_s": round(count.messages / took, 1), "moves_per_s": round(count.moves / took, 1)}
+    took, worked = time.perf_counter() - began, _worked(pid) - worked
+    return {
+        "messages_per_s": round(count.messages / took, 1),
+        "moves_per_s": round(count.moves / took, 1),
+        "cpu_us_per_move": round(worked / max(count.moves, 1) * 1e6, 1),
+        "client_cpu": round(count.worked() / took, 2),
+    }
+
+
+def _worked(pid: int) -> float:
+    times = psutil.Process(pid).cpu_times()
+    return float(times.user + times.system)
 
 
 async def measure_echo(folder: Path, sockets: int, seconds: float) -> dict[str, float]:
     port = servers.free_port()
-    with servers.started(servers.echo(port), port, "/", folder):
+    with servers.started(servers.echo(port), port, "/", folder) as pid:
         count = Count()
         players = [EchoPlayer(count) for _ in range(sockets)]
         await connect_all(sockets, lambda n: players[n].open(f"ws://127.0.0.1:{port}/"))
-        return await _play(players, count, 1, seconds)
+        return await _play(pid, players, count, 1, seconds)
 
 
 async def measure_boardgame(folder: Path, tables: int, seconds: float) -> dict[str, float] | None:
@@ -50,21 +61,21 @@ async def measure_boardgame(folder: Path, tables: int, seconds: float) -> dict[s
     command = servers.boardgame(port, folder)
     if command is None:
         return None
-    with servers.started(command, port, "/games", folder):
+    with servers.started(command, port, "/games", folder) as pid:
         count = Count()
         players = await boardgame_tables(port, tables, count)
         await asyncio.sleep(2)
-        return await _play(players, count, 1, seconds)
+        return await _play(pid, players, count, 1, seconds)
 
 
 async def measure_tables(folder: Path, tables: int, seconds: float) -> dict[str, float]:
     """As fast as they can: every move is durable before anybody hears of it."""
     port = servers.free_port()
-    with servers.started(servers.tavola(port, folder), port, "/healthz", folder):
+    with servers.started(servers.tavola(port, folder), port, "/healthz", folder) as pid:
         count = Count()
         players = await tavola_tables(port, tables, count)
         await asyncio.sleep(1)
-        found = await _play(players, count, 2, seconds)
+        found = await _play(pid, players, count, 2, seconds)
         if count.refused:
             sys.exit(f"The server refused {len(count.refused)} moves, the first with: {count.refused[0]}")
         return {**found, "tables": tables}
@@ -73,12 +84,12 @@ async def measure_tables(folder: Path, tables: int, seconds: float) -> dict[str,
 async def measure_delay(folder: Path, sockets: int, seconds: float) -> dict[str, float]:
     """At a human pace: about one move a second at each socket."""
     port = servers.free_port()
-    with servers.started(servers.tavola(port, folder), port, "/healthz", folder):
+    with servers.started(servers.tavola(port, folder), port, "/healthz", folder) as pid:
         count = Count()
         players = await tavola_tables(
             port, sockets // 2, count, pause=0.5
         )  # two take turns, so each moves once a second
-        await _play(players, count, 2, seconds)
+        await _play(pid, players, count, 2, seconds)
         delays = sorted(count.delays)
         return {
             "sockets": sockets,

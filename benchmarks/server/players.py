@@ -30,9 +30,17 @@ class Count:
     delays: list[float] = field(default_factory=list)
     """Seconds from a move's sending until all sockets of its table had seen it."""
 
+    cleared: float = 0.0
+    """How long this process had worked when the counting began."""
+
     def clear(self) -> None:
         self.messages = self.moves = 0
         self.delays.clear()
+        self.cleared = time.process_time()
+
+    def worked(self) -> float:
+        """Seconds of the processor's time that the players took themselves."""
+        return time.process_time() - self.cleared
 
 
 class EchoPlayer:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 import numpy as np
 
 from tavola.core import calls
@@ -73,8 +74,7 @@ class Option:
         return number
 
 
-@dataclass(frozen=True)
-class Event:
+class Event(msgspec.Struct, frozen=True):
     """Something that happened at the table, as the log tells it.
 
     `data` is public. `secret` holds what only the seats of `knowers` may read (for a draw into a hand: the card).
@@ -83,13 +83,15 @@ class Event:
     kind: str
     clause: str
     data: Data
-    secret: Data = field(default_factory=dict)
+    secret: Data = {}
     knowers: tuple[int, ...] = ()
 
     def seen_by(self, eye: int) -> Data:
         """The event for one seat or the spectator: JSON-able, with nothing that this eye may not know."""
-        secret = self.secret if eye in self.knowers else dict.fromkeys(self.secret)
-        return {"kind": self.kind, "clause": self.clause, **self.data, **secret}
+        seen = {"kind": self.kind, "clause": self.clause, **self.data}
+        if self.secret:
+            seen |= self.secret if eye in self.knowers else dict.fromkeys(self.secret)
+        return seen
 
 
 @dataclass(frozen=True)

@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from collections import namedtuple
+from collections.abc import Callable
+from functools import cache
+from operator import itemgetter
+from struct import Struct
 from typing import Any
 
 import numpy as np
 
 # Names that np.record already has (round, size, take, put, ...) can't be fields.
 _TAKEN = frozenset(dir(np.record))
+# How struct names the numbers that fields are made of.
+_CODES = {
+    ("i", 1): "b", ("u", 1): "B", ("i", 2): "h", ("u", 2): "H",
+    ("i", 4): "i", ("u", 4): "I", ("i", 8): "q", ("u", 8): "Q",
+}  # fmt: skip
 
 
 def record(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
@@ -34,26 +44,44 @@ def view_of(position: np.dtype[Any]) -> np.dtype[Any]:
 
 
 def plain(record: Any) -> Any:
-    """The fields of a record as Python numbers and lists; reading them one by one costs some 2 microseconds each."""
-    return _Plain(record)
+    """The fields of a record, or of an array with one, as Python numbers and tuples under their names.
+
+    Reading them one by one costs some 2 microseconds each; this reads all of them at once in 2.
+    """
+    if isinstance(record, tuple):
+        return record  # plain already
+    return reader(record.dtype)(record.tobytes())
 
 
-class _Plain:
-    """A copy of a record; each field becomes lists when it is first asked for."""
+@cache
+def reader(dtype: np.dtype[Any]) -> Callable[[bytes], Any]:
+    """From the bytes of a record to a named tuple of its fields."""
+    parts: list[Any] = []
+    rows: list[tuple[int, int]] = []
+    """Fields of two dimensions, and how long their rows are."""
+    code, start = "=", 0
+    for number, name in enumerate(dtype.names or ()):
+        base, *shape = _shape(dtype, name)
+        shape = shape[0] if shape else ()
+        count = int(np.prod(shape))
+        code += f"{count}{_CODES[base.kind, base.itemsize]}"
+        parts.append(slice(start, start + count) if shape else start)
+        if len(shape) > 1:
+            rows.append((number, shape[1]))
+        start += count
+    unpack, pick = Struct(code).unpack, itemgetter(*parts)
+    make = namedtuple("Plain", dtype.names or ())._make  # type: ignore[misc]
+    if not rows:
+        return lambda data: make(pick(unpack(data)))
 
-    def __init__(self, record: Any) -> None:
-        # By its bytes: NumPy copies a record field by field, which takes ten times as long.
-        copy = np.frombuffer(record.tobytes(), record.dtype)[0]
-        self._fields = dict(zip(record.dtype.names, copy.item(), strict=True))
+    def read(data: bytes) -> Any:
+        fields = list(pick(unpack(data)))
+        for number, long in rows:
+            flat = fields[number]
+            fields[number] = tuple(flat[at : at + long] for at in range(0, len(flat), long))
+        return make(fields)
 
-    def __getattr__(self, name: str) -> Any:
-        try:
-            value = self._fields[name]
-        except KeyError:
-            raise AttributeError(name) from None
-        value = value.tolist() if isinstance(value, np.ndarray) else value
-        self.__dict__[name] = value
-        return value
+    return read
 
 
 def _shape(dtype: np.dtype[Any], name: str) -> tuple[Any, ...]:

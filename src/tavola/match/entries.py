@@ -7,6 +7,8 @@ import unicodedata
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
+
 from tavola.core.errors import BadAction, BadOption
 from tavola.core.game import Data
 from tavola.match.inputs import short
@@ -46,8 +48,7 @@ class Header:
         return [seat.name for seat in self.seats]
 
 
-@dataclass(frozen=True)
-class Move:
+class Move(msgspec.Struct, frozen=True):
     """A choice of a seat or of CHANCE. A sealed choice has all its small steps; any other has one."""
 
     seat: int

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+import msgspec
+
 from tavola.core.game import CHANCE, Data, Event, Position
 from tavola.match.talk import Talk
 
@@ -13,8 +15,7 @@ def in_draft(position: Position, seat: int) -> bool:
     return seat != CHANCE and position.drafting(seat) > 0
 
 
-@dataclass(frozen=True)
-class Logged:
+class Logged(msgspec.Struct, frozen=True):
     """An event, and the number of the entry that it belongs to (0: before the first)."""
 
     entry: int

@@ -70,6 +70,8 @@ class Referee:
         self._sealed = opening.seals_of(self._position)
         self._back: list[tuple[int, Position, Talk | None]] = []
         """How it was before each move that may still be undone; all are moves of one seat."""
+        self._owing: list[int] | None = None
+        """What `pending` has found at this position; None once it has changed."""
         self._rng: Any = None
         if not hand:
             self.draw_at_random(seed)
@@ -87,7 +89,9 @@ class Referee:
     @property
     def pending(self) -> list[int]:
         """The seats that owe a choice; CHANCE alone where a draw is due; none when the game is over."""
-        return self._position.pending_seats()
+        if self._owing is None:
+            self._owing = self._position.pending_seats()
+        return self._owing
 
     @property
     def sealed(self) -> list[int]:
@@ -96,7 +100,7 @@ class Referee:
 
     @property
     def over(self) -> bool:
-        return self._position.over
+        return not self.pending
 
     @property
     def result(self) -> Result | None:
@@ -205,21 +209,30 @@ class Referee:
         self._play(seat, inputs.steps(words), read, locale)
 
     def _play(self, seat: int, steps: list[Any], read: Callable[[Position, Any], int], locale: str) -> None:
-        """Try all steps on a copy, and only then make them."""
+        """Make the steps; if one of them can't be made, or one is missing, all is again as it was."""
         seat = self._check_player(seat)
-        trial = self._position.copy()
-        actions = []
-        for number, step in enumerate(steps):
-            if number and not in_draft(trial, seat):
-                raise BadAction(f"The choice is complete after step {number}, so no step may follow.")
-            action = read(trial, step)
-            self._check(trial, seat, action, locale)
-            trial.apply(seat, action)
-            actions.append(action)
-        if in_draft(trial, seat):
-            raise BadAction("The choice is not complete: another step must follow.")
-        for action in actions:
-            self._apply(seat, action)
+        start, owing = self._position.copy(), self._owing
+        draft = self._drafts.get(seat)
+        words = list(draft.words) if draft else []
+        before, action = start, 0
+        try:
+            for number, step in enumerate(steps):
+                if number:
+                    if not in_draft(self._position, seat):
+                        raise BadAction(f"The choice is complete after step {number}, so no step may follow.")
+                    before = self._position.copy()
+                action = read(self._position, step)
+                self._check(self._position, seat, action, locale)
+                words.append(self.game.write_action(before.record, seat, action))
+                self._position.apply(seat, action)
+            if in_draft(self._position, seat):
+                raise BadAction("The choice is not complete: another step must follow.")
+        except BaseException:
+            self._position, self._owing = start, owing
+            raise
+        self._owing = None
+        self._drafts.pop(seat, None)
+        self._complete(before, seat, action, words, whole=before is start and draft is None)
 
     def _check(self, position: Position, seat: int, action: int, locale: str) -> None:
         if seat == CHANCE:
@@ -239,40 +252,51 @@ class Referee:
 
     def _apply(self, seat: int, action: int) -> None:
         before = self._position.copy()
-        draft = self._drafts.setdefault(seat, Draft())
-        draft.words.append(self.game.write_action(before.record, seat, action))
-        draft.actions.append(action)
+        word = self.game.write_action(before.record, seat, action)
         self._position.apply(seat, action)
+        self._owing = None
+        draft = self._drafts.get(seat)
         if in_draft(self._position, seat):
+            if draft is None:
+                draft = self._drafts[seat] = Draft()
+            draft.words.append(word)
+            draft.actions.append(action)
             return
-        del self._drafts[seat]
-        self.entries.append(Move(seat, tuple(draft.words)))
+        self._drafts.pop(seat, None)
+        self._complete(before, seat, action, [*draft.words, word] if draft else [word], whole=draft is None)
+
+    def _complete(self, before: Position, seat: int, action: int, words: list[str], whole: bool) -> None:
+        """A choice was made by this action, from `before` on, which is `whole` where it was the only step."""
+        self.entries.append(Move(seat, tuple(words)))
         if self._waits(before, seat):
             self._sealed.add(seat)
             self._back.clear()
             self._tell(Event("match_sealed", "", {"seat": seat}))
         else:
-            self._resolve(before, seat, action)
+            self._resolve(before, seat, action, whole)
         if seat != CHANCE:
             self._draw()
 
     def _waits(self, before: Position, seat: int) -> bool:
         """Whether the move was a seal that waits for others, who owe theirs still."""
-        rest = before.pending & ~(1 << seat)
-        return seat != CHANCE and rest != 0 and self._position.pending == rest
+        if seat == CHANCE or not self.pending or seat in self.pending or CHANCE in self.pending:
+            return False
+        return sum(1 << other for other in self.pending) == before.pending & ~(1 << seat)
 
-    def _resolve(self, before: Position, seat: int, action: int) -> None:
+    def _resolve(self, before: Position, seat: int, action: int, whole: bool) -> None:
         """Log a move that took effect, and remember the way back where nothing was revealed, drawn or answered."""
         after = self._position
         self.step_began = len(self.entries)
         for event in self.game.events(before.record, seat, action, after.record):
             self._tell(event)
-        revealed = bool(self._sealed) or seat == CHANCE or after.over
+        revealed = bool(self._sealed) or seat == CHANCE or self.over
         if revealed or (self._back and self._back[0][0] != seat):
             self._back.clear()
         if not revealed:
-            start = before.copy()
-            start.reopen(seat)  # the way back leads before the first small step
+            start = before
+            if not whole:  # the way back leads before the first small step
+                start = before.copy()
+                start.reopen(seat)
             self._back.append((seat, start, self.talk.copy() if self.talk else None))
         self._sealed.clear()
         self._drafts.clear()
@@ -305,6 +329,7 @@ class Referee:
     def reopen(self, seat: int, locale: str = "en") -> None:
         """Take back the seat's draft, or its seal while others still owe theirs."""
         seat = self._check_player(seat)
+        self._owing = None
         if seat in self._sealed and self._position.reopen(seat):
             self._sealed.discard(seat)
             self.entries.append(Reopen(seat))
@@ -322,6 +347,7 @@ class Referee:
         """Take back the last small step of a draft; or a seal; or the last move, while nothing was revealed, nothing
         drawn and nobody else has moved since."""
         seat = self._check_player(seat)
+        self._owing = None
         if draft := self._drafts.pop(seat, None):
             self._position.reopen(seat)
             for action in draft.actions[:-1]:
@@ -371,7 +397,7 @@ class Referee:
         entries, lines, self.step_began = mark.numbers
         del self.entries[entries:]
         del self.log[lines:]
-        self._position, self.talk = mark.position, mark.talk
+        self._position, self.talk, self._owing = mark.position, mark.talk, None
         self._sealed, self._back = mark.sealed, mark.back
         self._drafts.clear()
 

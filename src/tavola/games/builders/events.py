@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tavola.core.game import Data, Event
+from tavola.core.record import plain
 from tavola.games.builders.actions import action_to_data, split_send
 from tavola.games.builders.cards import BUILDING_NAMES, COST, FIRST_MACHINE, PAYS, POINTS, WORKER_NAMES
 from tavola.games.builders.finish import score
@@ -13,6 +14,7 @@ from tavola.games.builders.table import show_result, workers_of
 
 
 def events(before: Any, seat: int, action: int, after: Any) -> list[Event]:
+    before, after = plain(before), plain(after)
     data = action_to_data(before, seat, action)
     kind = data.pop("kind")
     told = _TELL[kind](before, seat, action, after, data)

@@ -2,29 +2,50 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from tavola.core.game import SPECTATOR, Data
-from tavola.core.record import plain
+from tavola.core.record import reader
 from tavola.games.builders.cards import BUILDING_NAMES, WORKER_NAMES
 from tavola.games.builders.finish import merit, score
-from tavola.games.builders.position import NO_CARD, NOBODY, OVER
+from tavola.games.builders.position import NO_CARD, NOBODY, OVER, POSITION, VIEW
+
+_read = reader(POSITION)
 
 
-def members(mask: Any) -> list[int]:
-    mask, found = int(mask), []
+# Sets of cards change by a card now and then, and are shown after every move.
+
+
+@lru_cache(maxsize=4096)
+def _members(mask: int) -> tuple[int, ...]:
+    found = []
     while mask:
         found.append((mask & -mask).bit_length() - 1)
         mask &= mask - 1
-    return found
+    return tuple(found)
+
+
+def members(mask: Any) -> tuple[int, ...]:
+    return _members(int(mask))
+
+
+@lru_cache(maxsize=4096)
+def _workers(mask: int) -> tuple[str, ...]:
+    return tuple(WORKER_NAMES[i] for i in members(mask))
+
+
+@lru_cache(maxsize=4096)
+def _buildings(mask: int) -> tuple[str, ...]:
+    return tuple(BUILDING_NAMES[i] for i in members(mask))
 
 
 def workers_of(mask: Any) -> list[str]:
-    return [WORKER_NAMES[i] for i in members(mask)]
+    return [*_workers(int(mask))]
 
 
 def buildings_of(mask: Any) -> list[str]:
-    return [BUILDING_NAMES[i] for i in members(mask)]
+    return [*_buildings(int(mask))]
 
 
 def _seat_or_none(seat: Any) -> int | None:
@@ -49,35 +70,41 @@ def show_result(record: Any) -> Data:
 
 
 def _show_seat(view: Any, seat: int) -> Data:
+    on_site = view.on_site
     return {
-        "coins": int(view.coins[seat]),
-        "points": int(view.points[seat]),
+        "coins": view.coins[seat],
+        "points": view.points[seat],
         "team": workers_of(view.team[seat]),
         "sites": [
-            {"site": BUILDING_NAMES[site], "workers": workers_of(view.on_site[site])}
-            for site in members(view.sites[seat])
+            {"site": BUILDING_NAMES[site], "workers": workers_of(on_site[site])} for site in members(view.sites[seat])
         ],
         "finished": buildings_of(view.finished[seat]),
     }
 
 
 def show(record: Any) -> Data:
-    view = plain(record)
+    """Nothing here depends on whose eye it is, so what was made for one is given to the next that looks at the same."""
+    eye, table = int(record.eye), record.tobytes()[VIEW.itemsize - POSITION.itemsize :]
+    return {"game": "builders", "eye": None if eye == SPECTATOR else eye, **_show_table(table)}
+
+
+@lru_cache(maxsize=16)
+def _show_table(table: bytes) -> Data:
+    """From what follows the eye in a view: the fields of a position. Whoever gets it must not change what is in it."""
+    view = _read(table)
     over = view.stage == OVER
     return {
-        "game": "builders",
-        "eye": None if view.eye == SPECTATOR else int(view.eye),
-        "seats_count": int(view.seats),
-        "options": {"open_stacks": bool(view.open_stacks), "rounds": int(view.rounds)},
+        "seats_count": view.seats,
+        "options": {"open_stacks": bool(view.open_stacks), "rounds": view.rounds},
         "phase": "over" if over else "setup" if view.turn == NOBODY else "turn",
         "result": show_result(view) if over else None,
-        "round": int(view.round_now),
+        "round": view.round_now,
         "first": _seat_or_none(view.first),
         "turn": _seat_or_none(view.turn),
-        "actions": int(view.actions),
-        "sent": {BUILDING_NAMES[site]: int(view.sent[site]) for site in members(view.touched)},
+        "actions": view.actions,
+        "sent": {BUILDING_NAMES[site]: view.sent[site] for site in members(view.touched)},
         "ending": bool(view.ending),
         "workers": _stack(workers_of(view.row_workers), view.hidden_workers, view.top_worker, WORKER_NAMES),
         "buildings": _stack(buildings_of(view.row_buildings), view.hidden_buildings, view.top_building, BUILDING_NAMES),
-        "seats": [_show_seat(view, seat) for seat in range(int(view.seats))],
+        "seats": [_show_seat(view, seat) for seat in range(view.seats)],
     }
