@@ -18,6 +18,7 @@ from tavola.bots.swift import Swift, row_of
 from tavola.core.errors import TavolaError
 from tavola.core.game import CHANCE, SPECTATOR, Data, Position
 from tavola.match.entries import LONGEST_NAME, Seat
+from tavola.match.moments import Draft
 from tavola.match.referee import Referee
 from tavola.sim.deal import Deal
 
@@ -62,15 +63,15 @@ class ArenaReferee(Referee):
         while self.pending == [CHANCE]:
             self._apply(CHANCE, self.deal.draw(self._position))
 
-    def _apply(self, seat: int, action: int) -> None:
-        self.trace.append((seat, action))
-        super()._apply(seat, action)
+    def _complete(self, before: Position, seat: int, draft: Draft) -> None:
+        self.trace += [(seat, action) for action in draft.actions]
+        super()._complete(before, seat, draft)
 
-    def _resolve(self, before: Position, seat: int, action: int) -> None:
+    def _resolve(self, before: Position, seat: int, draft: Draft) -> None:
         self._sealed.clear()
         self._drafts.clear()
         if self.talk:
-            self.talk.moved(before.record, seat, action, self._position.record)
+            self.talk.moved(before.record, seat, draft.actions[-1], self._position.record)
 
     @property
     def position(self) -> Position:

@@ -61,8 +61,8 @@ def reader(dtype: np.dtype[Any]) -> Callable[[bytes], Any]:
     """Fields of two dimensions, and how long their rows are."""
     code, start = "=", 0
     for number, name in enumerate(dtype.names or ()):
-        base, *shape = _shape(dtype, name)
-        shape = shape[0] if shape else ()
+        field: np.dtype[Any] = dtype.fields[name][0]  # type: ignore[index]
+        base, shape = field.base, field.shape
         count = int(np.prod(shape))
         code += f"{count}{_CODES[base.kind, base.itemsize]}"
         parts.append(slice(start, start + count) if shape else start)
@@ -70,7 +70,8 @@ def reader(dtype: np.dtype[Any]) -> Callable[[bytes], Any]:
             rows.append((number, shape[1]))
         start += count
     unpack, pick = Struct(code).unpack, itemgetter(*parts)
-    make = namedtuple("Plain", dtype.names or ())._make  # type: ignore[misc]
+    kind: Any = namedtuple("Plain", dtype.names or ())  # type: ignore[misc]
+    make = kind._make
     if not rows:
         return lambda data: make(pick(unpack(data)))
 

@@ -212,9 +212,9 @@ class Referee:
         """Make the steps; if one of them can't be made, or one is missing, all is again as it was."""
         seat = self._check_player(seat)
         start, owing = self._position.copy(), self._owing
-        draft = self._drafts.get(seat)
-        words = list(draft.words) if draft else []
-        before, action = start, 0
+        begun = self._drafts.get(seat)
+        draft = Draft([*begun.actions], [*begun.words]) if begun else Draft()
+        before = start
         try:
             for number, step in enumerate(steps):
                 if number:
@@ -223,7 +223,8 @@ class Referee:
                     before = self._position.copy()
                 action = read(self._position, step)
                 self._check(self._position, seat, action, locale)
-                words.append(self.game.write_action(before.record, seat, action))
+                draft.words.append(self.game.write_action(before.record, seat, action))
+                draft.actions.append(action)
                 self._position.apply(seat, action)
             if in_draft(self._position, seat):
                 raise BadAction("The choice is not complete: another step must follow.")
@@ -231,8 +232,7 @@ class Referee:
             self._position, self._owing = start, owing
             raise
         self._owing = None
-        self._drafts.pop(seat, None)
-        self._complete(before, seat, action, words, whole=before is start and draft is None)
+        self._complete(before, seat, draft)
 
     def _check(self, position: Position, seat: int, action: int, locale: str) -> None:
         if seat == CHANCE:
@@ -252,28 +252,26 @@ class Referee:
 
     def _apply(self, seat: int, action: int) -> None:
         before = self._position.copy()
-        word = self.game.write_action(before.record, seat, action)
+        draft = self._drafts.get(seat) or Draft()
+        draft.words.append(self.game.write_action(before.record, seat, action))
+        draft.actions.append(action)
         self._position.apply(seat, action)
         self._owing = None
-        draft = self._drafts.get(seat)
         if in_draft(self._position, seat):
-            if draft is None:
-                draft = self._drafts[seat] = Draft()
-            draft.words.append(word)
-            draft.actions.append(action)
-            return
-        self._drafts.pop(seat, None)
-        self._complete(before, seat, action, [*draft.words, word] if draft else [word], whole=draft is None)
+            self._drafts[seat] = draft
+        else:
+            self._complete(before, seat, draft)
 
-    def _complete(self, before: Position, seat: int, action: int, words: list[str], whole: bool) -> None:
-        """A choice was made by this action, from `before` on, which is `whole` where it was the only step."""
-        self.entries.append(Move(seat, tuple(words)))
+    def _complete(self, before: Position, seat: int, draft: Draft) -> None:
+        """A choice was made; `before` was the position before its last step."""
+        self._drafts.pop(seat, None)
+        self.entries.append(Move(seat, tuple(draft.words)))
         if self._waits(before, seat):
             self._sealed.add(seat)
             self._back.clear()
             self._tell(Event("match_sealed", "", {"seat": seat}))
         else:
-            self._resolve(before, seat, action, whole)
+            self._resolve(before, seat, draft)
         if seat != CHANCE:
             self._draw()
 
@@ -283,9 +281,9 @@ class Referee:
             return False
         return sum(1 << other for other in self.pending) == before.pending & ~(1 << seat)
 
-    def _resolve(self, before: Position, seat: int, action: int, whole: bool) -> None:
+    def _resolve(self, before: Position, seat: int, draft: Draft) -> None:
         """Log a move that took effect, and remember the way back where nothing was revealed, drawn or answered."""
-        after = self._position
+        after, action = self._position, draft.actions[-1]
         self.step_began = len(self.entries)
         for event in self.game.events(before.record, seat, action, after.record):
             self._tell(event)
@@ -294,7 +292,7 @@ class Referee:
             self._back.clear()
         if not revealed:
             start = before
-            if not whole:  # the way back leads before the first small step
+            if len(draft.actions) > 1:  # the way back leads before the first small step
                 start = before.copy()
                 start.reopen(seat)
             self._back.append((seat, start, self.talk.copy() if self.talk else None))

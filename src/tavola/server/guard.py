@@ -18,12 +18,11 @@ from tavola.server.logs import tell, warn
 from tavola.server.people import secret_in
 from tavola.server.refusals import STATUS, Refusal
 from tavola.server.services import Services
-from tavola.server.sockets import POLICY, Connection
+from tavola.server.sockets import POLICY, Connection, Receive, Send
 from tavola.server.store.store import Unavailable
+from tavola.server.wire import WIRE
 
 Scope = MutableMapping[str, Any]
-Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
-Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 SOCKET = "/api/socket"
@@ -160,7 +159,7 @@ class Guard:
             await send({"type": "websocket.accept"})
             services = self.services
             rate = services.settings.rates.messages
-            connection = Connection(services.rooms, services.hints, person, send, rate)
+            connection = Connection(services.rooms, services.hints, person, scope["extensions"][WIRE], send, rate)
             self.connections.add(connection)
             services.presence.came(connection)
             try:

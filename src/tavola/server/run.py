@@ -23,6 +23,7 @@ from tavola.server.app import create
 from tavola.server.guard import Guard
 from tavola.server.logs import set_up
 from tavola.server.settings import Settings
+from tavola.server.wire import Wire
 
 BACKLOG = 2048
 SETTINGS = "TAVOLA_SERVER_SETTINGS"
@@ -59,7 +60,7 @@ def config(settings: Settings, app: Guard | str) -> uvicorn.Config:
         host=settings.host,
         port=settings.port,
         workers=settings.workers,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=settings.largest_message,
         ws_per_message_deflate=False,
         loop="auto",

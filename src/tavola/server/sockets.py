@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
-from collections.abc import Awaitable, Callable, MutableMapping
-from typing import Any
+from collections.abc import Awaitable, Callable, Coroutine, MutableMapping
+from typing import Any, get_args
 
 import msgspec
 
@@ -40,8 +39,9 @@ from tavola.server.refusals import Refusal, clause_of, explain, explain_talk
 from tavola.server.room import Room
 from tavola.server.rooms import Rooms
 from tavola.server.store.store import Unavailable
+from tavola.server.wire import Wire
 
-Send = Callable[[MutableMapping[str, Any]], Awaitable[None]]
+Send = Callable[[MutableMapping[str, Any]], Coroutine[Any, Any, None]]
 Receive = Callable[[], Awaitable[MutableMapping[str, Any]]]
 
 MOST_WATCHED = 32
@@ -68,7 +68,7 @@ _decode_whose = msgspec.json.Decoder(Whose).decode
 class Connection:
     """One socket. It belongs to whoever its cookie names, or to somebody unknown, who may watch."""
 
-    def __init__(self, rooms: Rooms, hints: Any, person: Person | None, send: Send, rate: float) -> None:
+    def __init__(self, rooms: Rooms, hints: Any, person: Person | None, wire: Wire, send: Send, rate: float) -> None:
         self.rooms = rooms
         self.hints = hints
         self.person = person.id if person else None
@@ -76,10 +76,8 @@ class Connection:
         self.locale = (person.locale if person else None) or "en"
         self.bucket = Bucket(rate)
         self.watched: set[str] = set()
+        self._wire = wire
         self._send = send
-        self._queue: deque[bytes] = deque()
-        self._queued = 0
-        self._wake = asyncio.Event()
         self._closing: int | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._beyond = 0
@@ -89,32 +87,17 @@ class Connection:
     def push(self, message: bytes) -> None:
         if self._closing is not None:
             return
-        self._queue.append(message)
-        self._queued += len(message)
-        if self._queued > MOST_QUEUED:
-            self.close(TOO_SLOW)
-        self._wake.set()
+        metrics.SENT.inc()
+        if self._wire.write(message) > MOST_QUEUED:
+            self._closing = TOO_SLOW
+            self._wire.cut_off()
 
     def close(self, code: int) -> None:
         if self._closing is None:
             self._closing = code
-            self._wake.set()
-
-    async def _write(self) -> None:
-        send, queue = self._send, self._queue
-        while True:
-            while queue and self._closing is None:
-                message = queue.popleft()
-                self._queued -= len(message)
-                await send({"type": "websocket.send", "text": message.decode()})
-            if self._closing is not None:
-                await send({"type": "websocket.close", "code": self._closing})
-                return
-            self._wake.clear()
-            await self._wake.wait()
+            self._start(self._send({"type": "websocket.close", "code": code}))
 
     def tell(self, message: Any) -> None:
-        metrics.SENT.inc()
         self.push(_encode(message))
 
     # Receiving
@@ -123,45 +106,51 @@ class Connection:
         """From the welcome to the end."""
         metrics.SOCKETS.inc()
         self.tell(Welcome(VERSION, self.name, time.time()))
-        writer = asyncio.create_task(self._write())
-        writer.add_done_callback(_seen)
+        self._wire.listen(self._take)
         try:
-            while True:
-                message = await receive()
-                if message["type"] == "websocket.disconnect":
-                    return
-                self._take(message.get("text"), message.get("bytes"))
+            while (message := await receive())["type"] != "websocket.disconnect":
+                text = message.get("text")
+                self._take(message.get("bytes") or b"" if text is None else text.encode())
         finally:
             metrics.SOCKETS.dec()
             for table in list(self.watched):
                 self.rooms.unwatch(self, table)
             self._closing = self._closing or TRY_AGAIN
-            writer.cancel()
 
-    def _take(self, text: str | None, data: bytes | None) -> None:
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled():
+            task.exception()  # a client that is gone is no error
+
+    def _take(self, text: bytes) -> None:
+        if self._closing is not None:
+            return
         if not self.bucket.take():
             self._beyond += 1
             if self._beyond > PATIENCE:
                 self.close(POLICY)
             else:
-                self._refuse(Refusal("rate", "rate"), *_whose(text if text is not None else data or b""))
+                self._refuse(Refusal("rate", "rate"), *_whose(text))
             return
         self._beyond = 0
         try:
-            ask = _decode(text if text is not None else data or b"")
+            ask = _decode(text)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             self._refuse(Refusal("bad", "not-understood"), None, None)
             return
-        metrics.RECEIVED.labels(ask.__struct_config__.tag).inc()
+        RECEIVED[type(ask)].inc()
         if isinstance(ask, Ping):
             self.tell(Pong(ask.id, time.time()))
         elif isinstance(ask, Unwatch):
             self.watched.discard(ask.table)
             self.rooms.unwatch(self, ask.table)
         else:
-            task = asyncio.create_task(self._answer(ask))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._start(self._answer(ask))
 
     async def _answer(self, ask: Any) -> None:
         try:
@@ -283,14 +272,11 @@ HANDLERS: dict[type, Callable[[Connection, Any], Awaitable[None]]] = {
     Hint: Connection.hint,
 }
 
-
-def _seen(writer: asyncio.Task[None]) -> None:
-    """A client that is gone is no error."""
-    if not writer.cancelled():
-        writer.exception()
+RECEIVED = {ask: metrics.RECEIVED.labels(ask.__struct_config__.tag) for ask in get_args(socket.Request)}
+"""The counter of each kind of message."""
 
 
-def _whose(message: bytes | str) -> tuple[str | None, str | None]:
+def _whose(message: bytes) -> tuple[str | None, str | None]:
     """Whoever asks too much still learns which of their requests was not carried out."""
     try:
         found = _decode_whose(message)
