@@ -133,6 +133,8 @@ class Game:
     """The way back, into a record; BadPosition with the reason if it can't be."""
     check: Callable[[Any], None]
     """AssertionError if the position breaks an invariant of the game (conservation and the like)."""
+    fixed_words: bool = False
+    """Whether notation and structured form of an action are the same in every position, for every seat."""
 
     def complete_options(self, given: Mapping[str, Any], seats: int) -> Data:
         """All options with their values; BadOption for an unknown name, a bad value or a bad seat count."""

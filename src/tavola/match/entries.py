@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 import msgspec
@@ -43,7 +44,7 @@ class Header:
     seats: tuple[Seat, ...]
     start: str | None = None
 
-    @property
+    @cached_property
     def names(self) -> list[str]:
         return [seat.name for seat in self.seats]
 

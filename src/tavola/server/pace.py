@@ -36,6 +36,8 @@ class Times(msgspec.Struct):
         return data
 
     def deadlines(self) -> dict[int, float]:
+        if not self.seats:
+            return {}
         return {seat: watch.until for seat, watch in self.seats.items() if watch.until is not None}
 
     def banks(self) -> dict[int, float]:

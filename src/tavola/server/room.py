@@ -86,7 +86,8 @@ class Room:
         """The seats that owe a choice."""
         if self.referee is None or self.row.status not in ("playing", "paused"):
             return []
-        return [seat for seat in self.referee.pending if seat != CHANCE]
+        pending = self.referee.pending
+        return [] if CHANCE in pending else pending
 
     def clocks(self, now: float) -> Times:
         """The clocks as they run from now on."""
@@ -130,7 +131,7 @@ class Room:
 
     def _decision(self, view: View, locale: str | None) -> Decision:
         referee = self.match()
-        listed = words.choices(view, referee.legal(view.eye), locale, referee.names)
+        listed = words.wire_choices(view, referee.legal(view.eye), locale, referee.names)
         return Decision(referee.step_began, listed, self.times.deadlines().get(view.eye))
 
     def _result(self, show: Data, locale: str | None) -> Data:

@@ -87,7 +87,6 @@ class Connection:
     def push(self, message: bytes) -> None:
         if self._closing is not None:
             return
-        metrics.SENT.inc()
         if self._wire.write(message) > MOST_QUEUED:
             self._closing = TOO_SLOW
             self._wire.cut_off()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from tavola.core.game import Data, Game, View
 from tavola.match.referee import Referee
 from tavola.match.talk import Talk
@@ -22,6 +24,33 @@ def choices(view: View, actions: list[int], locale: str | None, names: list[str]
         )
         for action in actions
     ]
+
+
+class _Fixed(dict[int, msgspec.Raw]):
+    """The choices of a game with fixed words as they go over the wire, each made when it is first asked for."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def __missing__(self, action: int) -> msgspec.Raw:
+        game = self.game
+        choice = Choice(game.write_action(None, 0, action), game.action_to_data(None, 0, action))
+        made = self[action] = msgspec.Raw(msgspec.json.encode(choice))
+        return made
+
+
+_fixed: dict[str, _Fixed] = {}
+
+
+def wire_choices(view: View, actions: list[int], locale: str | None, names: list[str]) -> list[Any]:
+    """The same as `choices`, for a message: encoded already where they never change and nobody wants sentences."""
+    game = view.game
+    if locale is not None or not game.fixed_words:
+        return choices(view, actions, locale, names)
+    made = _fixed.get(game.name)
+    if made is None:
+        made = _fixed[game.name] = _Fixed(game)
+    return [made[action] for action in actions]
 
 
 def lines(referee: Referee, eye: int, locale: str | None, since: int = 0) -> list[LogLine]:

@@ -39,4 +39,5 @@ GAME = Game(
     write_position=write_position,
     read_position=read_position,
     check=check,
+    fixed_words=True,
 )

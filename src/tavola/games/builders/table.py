@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import sys
 from functools import lru_cache
 from typing import Any
 
 from tavola.core.game import SPECTATOR, Data
-from tavola.core.record import reader
+from tavola.core.record import bytes_of, reader
 from tavola.games.builders.cards import BUILDING_NAMES, WORKER_NAMES
 from tavola.games.builders.finish import merit, score
 from tavola.games.builders.position import NO_CARD, NOBODY, OVER, POSITION, VIEW
 
 _read = reader(POSITION)
+_EYE = VIEW.itemsize - POSITION.itemsize
+"""How many bytes of a view are before those of a position."""
 
 
 # Sets of cards change by a card now and then, and are shown after every move.
@@ -84,8 +87,9 @@ def _show_seat(view: Any, seat: int) -> Data:
 
 def show(record: Any) -> Data:
     """Nothing here depends on whose eye it is, so what was made for one is given to the next that looks at the same."""
-    eye, table = int(record.eye), record.tobytes()[VIEW.itemsize - POSITION.itemsize :]
-    return {"game": "builders", "eye": None if eye == SPECTATOR else eye, **_show_table(table)}
+    view = bytes_of(record)
+    eye = int.from_bytes(view[:_EYE], sys.byteorder)
+    return {"game": "builders", "eye": None if eye == SPECTATOR else eye, **_show_table(view[_EYE:])}
 
 
 @lru_cache(maxsize=16)
