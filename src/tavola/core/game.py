@@ -12,6 +12,7 @@ import numpy as np
 from tavola.core import calls
 from tavola.core.errors import BadOption, BadPosition
 from tavola.core.generic import CHANCE, SPECTATOR
+from tavola.core.record import one
 
 Data = dict[str, Any]
 """JSON-able."""
@@ -157,7 +158,7 @@ class Position:
 
     def __init__(self, game: Game, records: np.ndarray[Any, Any] | None = None) -> None:
         self.game = game
-        self.records = np.zeros(1, game.position) if records is None else records
+        self.records = one(game.position) if records is None else records
 
     @classmethod
     def start(cls, game: Game, seats: int, options: Mapping[str, Any] | None = None) -> Position:
@@ -178,8 +179,7 @@ class Position:
         return self.game.write_position(self.records[0])
 
     def copy(self) -> Position:
-        # By its bytes: NumPy copies a record field by field, which takes up to fifty times as long.
-        return Position(self.game, np.frombuffer(bytearray(self.records.tobytes()), self.game.position))
+        return Position(self.game, one(self.game.position, self.records.tobytes()))
 
     @property
     def record(self) -> Any:
@@ -253,7 +253,7 @@ class View:
 
     def __init__(self, game: Game, records: np.ndarray[Any, Any] | None = None) -> None:
         self.game = game
-        self.records = np.zeros(1, game.view) if records is None else records
+        self.records = one(game.view) if records is None else records
 
     @property
     def record(self) -> Any:

@@ -203,7 +203,10 @@ class Referee:
         seat = self._check_player(seat)
 
         def read(trial: Position, word: Any) -> int:
-            record = trial.record if seat == CHANCE else trial.view(seat).record
+            if self.game.fixed_words:
+                record = None
+            else:
+                record = trial.record if seat == CHANCE else trial.view(seat).record
             return self.game.read_action(record, seat, inputs.action_word(word))
 
         self._play(seat, inputs.steps(words), read, locale)

@@ -72,15 +72,18 @@ def show_result(record: Any) -> Data:
     }
 
 
+@lru_cache(maxsize=4096)
+def _site(site: int, workers: int) -> Data:
+    return {"site": BUILDING_NAMES[site], "workers": workers_of(workers)}
+
+
 def _show_seat(view: Any, seat: int) -> Data:
     on_site = view.on_site
     return {
         "coins": view.coins[seat],
         "points": view.points[seat],
         "team": workers_of(view.team[seat]),
-        "sites": [
-            {"site": BUILDING_NAMES[site], "workers": workers_of(on_site[site])} for site in members(view.sites[seat])
-        ],
+        "sites": [_site(site, on_site[site]) for site in members(view.sites[seat])],
         "finished": buildings_of(view.finished[seat]),
     }
 
