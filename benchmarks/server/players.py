@@ -14,10 +14,37 @@ import httpx
 import msgspec
 
 from benchmarks.server.sockets import Socket, connect, connect_all
-from tavola.protocol.socket import Done, News, Play, Refusal, Reply, Table, Watch
+from tavola.protocol.socket import Play, Watch
 
-_decode = msgspec.json.Decoder(Reply).decode
 _encode = msgspec.json.Encoder().encode
+
+# Players read every message, but keep only what a script has to know to move: clients share the processor with the
+# server, and it is the server that is measured.
+
+
+class Choice(msgspec.Struct):
+    word: str
+
+
+class Decision(msgspec.Struct):
+    number: int
+    choices: list[Choice]
+
+
+class State(msgspec.Struct):
+    number: int
+    decision: Decision | None = None
+    result: msgspec.Raw | None = None
+
+
+class Heard(msgspec.Struct):
+    type: str
+    state: State | None = None
+    text: str = ""
+    """Why something was refused."""
+
+
+_decode = msgspec.json.Decoder(Heard).decode
 
 
 @dataclass
@@ -72,7 +99,7 @@ class TavolaTable:
         self.playing = False
         self.over = False
         self._ids = itertools.count()
-        self._owed: dict[int, News | Table] = {}
+        self._owed: dict[int, State] = {}
         self._seen = [0, 0]
         """Entries of the match as each socket knows them."""
         self._under_way: tuple[float, int] | None = None
@@ -86,27 +113,25 @@ class TavolaTable:
 
     def begin(self) -> None:
         self.playing = True
-        for seat, message in list(self._owed.items()):
-            self._move(seat, message)
+        for seat, state in list(self._owed.items()):
+            self._move(seat, state)
 
     def _heard(self, seat: int, payload: bytes) -> None:
         message = _decode(payload)
         self.count.messages += 1
-        match message:
-            case News(state=state) | Table(state=state) if state is not None:
-                self._saw(seat, state.number)
-                self.over = state.result is not None
-                self._owed.pop(seat, None)
-                if state.decision:
-                    self._owed[seat] = message
-                    if self.playing:
-                        self._move(seat, message)
-            case Done():
-                self.count.moves += 1
-            case Refusal():
-                self.count.refused.append(message.text)
-            case _:
-                pass
+        state = message.state
+        if state is not None:
+            self._saw(seat, state.number)
+            self.over = state.result is not None
+            self._owed.pop(seat, None)
+            if state.decision:
+                self._owed[seat] = state
+                if self.playing:
+                    self._move(seat, state)
+        elif message.type == "done":
+            self.count.moves += 1
+        elif message.type == "refused":
+            self.count.refused.append(message.text)
 
     def _saw(self, seat: int, number: int) -> None:
         self._seen[seat] = number
@@ -114,15 +139,14 @@ class TavolaTable:
             self.count.delays.append(time.perf_counter() - self._under_way[0])
             self._under_way = None
 
-    def _move(self, seat: int, message: News | Table) -> None:
+    def _move(self, seat: int, state: State) -> None:
         if self.pause:
-            asyncio.get_running_loop().call_later(self.pause * self.rng.uniform(0.5, 1.5), self._send, seat, message)
+            asyncio.get_running_loop().call_later(self.pause * self.rng.uniform(0.5, 1.5), self._send, seat, state)
         else:
-            self._send(seat, message)
+            self._send(seat, state)
 
-    def _send(self, seat: int, message: News | Table) -> None:
-        state = message.state
-        if state is None or state.decision is None or self._owed.get(seat) is not message:
+    def _send(self, seat: int, state: State) -> None:
+        if state.decision is None or self._owed.get(seat) is not state:
             return
         del self._owed[seat]
         word = self.rng.choice(state.decision.choices).word
@@ -159,6 +183,26 @@ async def tavola_tables(port: int, tables: int, count: Count, pause: float = 0.0
         return found
 
 
+class Turn(msgspec.Struct):
+    current: str = msgspec.field(name="currentPlayer")
+
+
+class Match(msgspec.Struct):
+    """What a script has to know of boardgame.io's state."""
+
+    turn: Turn = msgspec.field(name="ctx")
+    number: int = msgspec.field(name="_stateID")
+
+
+class Sync(msgspec.Struct):
+    state: Match
+
+
+_decode_said = msgspec.json.Decoder(list[msgspec.Raw]).decode
+_decode_match = msgspec.json.Decoder(Match).decode
+_decode_sync = msgspec.json.Decoder(Sync).decode
+
+
 class BoardgameTable:
     """The same against boardgame.io: two sockets, whoever's turn it is moves at once (its talk is socket.io's)."""
 
@@ -166,7 +210,7 @@ class BoardgameTable:
         self.url, self.match, self.count = url, match, count
         self.sockets: list[Socket] = []
         self.playing = False
-        self.state: dict[str, Any] = {}
+        self.state: Match | None = None
 
     async def open(self) -> None:
         for seat in range(2):
@@ -180,30 +224,32 @@ class BoardgameTable:
         elif payload.startswith(b"40"):
             socket.send(b"42/tick," + json.dumps(["sync", self.match, str(seat), None, 2]).encode())
         elif payload.startswith(b"42"):
-            self._told(seat, json.loads(payload[payload.index(b",") + 1 :]))
+            self._told(seat, _decode_said(payload[payload.index(b",") + 1 :]))
 
-    def _told(self, seat: int, said: list[Any]) -> None:
+    def _told(self, seat: int, said: list[msgspec.Raw]) -> None:
         self.count.messages += 1
-        if said[0] == "sync":
-            state = said[2]["state"]
-        elif said[0] == "update":
-            state = said[2]
+        kind = bytes(said[0])
+        if kind == b'"sync"':
+            self.state = _decode_sync(said[2]).state
+        elif kind == b'"update"':
+            self.state = _decode_match(said[2])
+            if seat == 0:
+                self.count.moves += 1  # every move is told to both
         else:
             return
-        if said[0] == "update" and seat == 0:
-            self.count.moves += 1  # every move is told to both
-        self.state = state
-        if self.playing and seat == int(state["ctx"]["currentPlayer"]):
+        if self.playing and seat == int(self.state.turn.current):
             self._send(seat)
 
     def begin(self) -> None:
         self.playing = True
-        self._send(int(self.state["ctx"]["currentPlayer"]))
+        assert self.state
+        self._send(int(self.state.turn.current))
 
     def _send(self, seat: int) -> None:
         action = {"type": "MAKE_MOVE", "payload": {"type": "tick", "args": [], "playerID": str(seat)}}
-        update = ["update", action, self.state["_stateID"], self.match, str(seat)]
-        self.sockets[seat].send(b"42/tick," + json.dumps(update).encode())
+        assert self.state
+        update = ["update", action, self.state.number, self.match, str(seat)]
+        self.sockets[seat].send(b"42/tick," + _encode(update))
 
 
 async def boardgame_tables(port: int, tables: int, count: Count) -> list[BoardgameTable]:

@@ -27,10 +27,14 @@ class Socket(WSListener):  # type: ignore[misc]
         if frame.msg_type == WSMsgType.PING:
             transport.send_pong(frame.get_payload_as_bytes())
         elif frame.msg_type in (WSMsgType.TEXT, WSMsgType.CONTINUATION):
-            self._parts += frame.get_payload_as_bytes()
-            if frame.fin:
-                whole, self._parts = self._parts, b""
+            payload = frame.get_payload_as_bytes()
+            if not frame.fin:
+                self._parts += payload
+            elif self._parts:
+                whole, self._parts = self._parts + payload, b""
                 self.heard(self, whole)
+            else:
+                self.heard(self, payload)
 
     def on_ws_disconnected(self, transport: WSTransport) -> None:
         self.lost = True

@@ -60,6 +60,7 @@ class Referee:
         sitting = opening.sitting(seats, names, seats_of)
         text = None if start is None else self._position.write()
         self.header = Header(game.name, game.rules_version, complete, sitting, text)
+        self.seats = len(sitting)
         self.entries: list[Entry] = []
         self.log: list[Logged] = []
         self.step_began = 0
@@ -81,10 +82,6 @@ class Referee:
     @property
     def names(self) -> list[str]:
         return self.header.names
-
-    @property
-    def seats(self) -> int:
-        return len(self.header.seats)
 
     @property
     def pending(self) -> list[int]:

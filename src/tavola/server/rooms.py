@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import NamedTuple, Protocol, TypeVar
 
 import msgspec
@@ -28,6 +28,12 @@ MOST_ATTEMPTS = 50
 MOST_ANSWERED = 64
 IDLE = 600.0
 """Seconds without a watcher after which a table is no longer kept in memory."""
+
+
+CROWD = 24
+"""Watchers beyond which they don't hear of each one who comes or goes, but of all of them together."""
+CROWD_PAUSE = 1.0
+"""Seconds in which those are collected."""
 
 
 class Watcher(Protocol):
@@ -60,6 +66,8 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._watchers: dict[str, dict[Watcher, Seen]] = {}
+        self._crowds: set[str] = set()
+        """Tables whose many watchers will hear in a moment who else watches."""
         self._used: dict[str, float] = {}
         self.listeners: list[Listener] = []
         self.elsewhere: list[Callable[[str, bool], None]] = []
@@ -397,29 +405,49 @@ class Rooms:
         return self._watchers.get(table, {}).get(watcher)
 
     def _present(self, room: Room, about: Watcher) -> None:
-        """Somebody has come or gone: the others hear of it."""
-        for watcher in self._watchers.get(room.id, ()):
-            if watcher is not about:
-                watcher.push(self.encode(Info(self.info(room, watcher.person))))
+        """Somebody has come or gone: the others hear of it; where many watch, of all who did so in a while at once."""
+        watchers = self._watchers.get(room.id, {})
+        if len(watchers) <= CROWD:
+            self._tell_info(room, [watcher for watcher in watchers if watcher is not about])
+        elif room.id not in self._crowds:
+            self._crowds.add(room.id)
+            asyncio.get_running_loop().call_later(CROWD_PAUSE, self._tell_crowd, room.id)
+
+    def _tell_crowd(self, table: str) -> None:
+        self._crowds.discard(table)
+        if room := self._rooms.get(table):
+            self._tell_info(room, self._watchers.get(table, ()))
+
+    def _tell_info(self, room: Room, watchers: Iterable[Watcher]) -> None:
+        """What is around the match. All who have no part in the table get the very same bytes."""
+        row, made = room.row, dict[str | None, bytes]()
+        here, count = self.here(room.id), self._spectators(room.id)
+        for watcher in watchers:
+            person = watcher.person
+            if person != row.host and person not in row.people:
+                person = None
+            if person not in made:
+                made[person] = self.encode(Info(describe(row, room.detail, room.times, person, here, count)))
+            watcher.push(made[person])
 
     def here(self, table: str) -> set[str]:
         return {watcher.person for watcher in self._watchers.get(table, ()) if watcher.person is not None}
+
+    def _spectators(self, table: str) -> int:
+        return sum(1 for seen in self._watchers.get(table, {}).values() if seen.eye == SPECTATOR)
 
     def info(self, room: Room, person: str | None) -> TableInfo:
         return self.info_of(room.row, room.detail, room.times, person)
 
     def info_of(self, row: TableRow, detail: Detail, times: Times, person: str | None) -> TableInfo:
-        watchers = self._watchers.get(row.id, {})
-        count = sum(1 for seen in watchers.values() if seen.eye == SPECTATOR)
-        return describe(row, detail, times, person, self.here(row.id), count)
+        return describe(row, detail, times, person, self.here(row.id), self._spectators(row.id))
 
     def tell(self, room: Room, info: bool = False, news: bool = True) -> None:
         """Everybody who watches gets what is new, and whoever works for the table learns of it. The lock is held."""
         watchers = self._watchers.get(room.id, {})
         if info:
             self._seat_watchers(room, watchers)
-            for watcher in watchers:
-                watcher.push(self.encode(Info(self.info(room, watcher.person))))
+            self._tell_info(room, watchers)
         if news and room.referee:
             groups: dict[tuple[int, str | None], list[Watcher]] = {}
             for watcher, seen in watchers.items():
