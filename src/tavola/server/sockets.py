@@ -254,6 +254,7 @@ class Connection:
 
     async def _change(self, ask: Any, act: Callable[[Room, Referee], None]) -> None:
         number = await self.rooms.change(ask.table, act, f"{self.person}:{ask.id}")
+        await asyncio.sleep(0)  # who has moved hears that it is done after everybody was told what was done
         self.tell(Done(ask.id, number))
 
     def your_turn(self, table: str, game: str, waits: bool) -> None:
