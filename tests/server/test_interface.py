@@ -6,9 +6,12 @@ import asyncio
 import json
 import os
 import signal
+import smtplib
 import socket
+import ssl
 import subprocess
 import sys
+from email.message import EmailMessage
 from pathlib import Path
 
 import httpx
@@ -20,8 +23,9 @@ from tavola.client import Blocking
 from tavola.core.errors import TavolaError
 from tavola.server.cli import settings_of
 from tavola.server.logs import Lines
-from tavola.server.run import check
-from tavola.server.settings import Settings
+from tavola.server.notices import deliver
+from tavola.server.run import check, listen, serve
+from tavola.server.settings import Mail, Settings
 from tavola.server.store.store import Unavailable
 from tests.server.support import PATIENCE, Running, refused, served
 
@@ -167,6 +171,42 @@ def test_several_workers_need_postgresql(tmp_path: Path) -> None:
     assert done.returncode == 2 and "PostgreSQL" in done.stderr and "Traceback" not in done.stderr
 
 
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_database_that_can_not_be_opened_is_one_sentence(workers: int) -> None:
+    """Before any process is started, and without a trace."""
+    settings = Settings(port=0, database="postgresql://tavola:secret@127.0.0.1:1/tavola", workers=workers, warm=False)
+    with listen(settings) as sock, pytest.raises(TavolaError, match="can't be opened") as caught:
+        serve(settings, sock)
+    assert "secret" not in str(caught.value)
+
+
+def test_mails_with_a_password_go_to_the_true_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whose certificate is checked before the password is sent."""
+    contexts: list[ssl.SSLContext] = []
+
+    class Relay:
+        def __init__(self, *where: object, **named: object) -> None:
+            pass
+
+        def __enter__(self) -> Relay:
+            return self
+
+        def __exit__(self, *_: object) -> None:
+            pass
+
+        def starttls(self, *, context: ssl.SSLContext) -> None:
+            contexts.append(context)
+            raise smtplib.SMTPException("not the true one")
+
+        def login(self, *_: object) -> None:
+            raise AssertionError("the password was sent")
+
+    monkeypatch.setattr(smtplib, "SMTP", Relay)
+    with pytest.raises(smtplib.SMTPException):
+        deliver(EmailMessage(), Mail("mail.example", 587, "a@example.org", "tavola", starttls=True))
+    assert contexts[0].verify_mode == ssl.CERT_REQUIRED and contexts[0].check_hostname
+
+
 def test_a_log_line_is_one_json_object() -> None:
     import logging
 
@@ -194,6 +234,9 @@ def test_the_log_tells_where_an_error_was_and_not_what_it_said() -> None:
     line = json.loads(text)
     assert line["error"] == "RuntimeError" and "Anna" not in text
     assert any("in fail" in place for place in line["trace"]) and "ValueError" in line["trace"]
+    text = 'Traceback (most recent call last):\n  File "a.py", line 7, in begin\n    begin()\nValueError: Anna\n'
+    told = logging.LogRecord("uvicorn.error", logging.ERROR, "", 0, text, None, None)
+    assert json.loads(Lines().format(told))["trace"] == ['File "a.py", line 7, in begin', "ValueError"]
     theirs = logging.LogRecord("asyncio", logging.ERROR, "", 0, "Task failed\nfuture: Anna's", None, None)
     assert json.loads(Lines().format(theirs))["event"] == "Task failed"
 

@@ -102,6 +102,8 @@ def _check(given: dict[str, Any]) -> None:
     for what, address in (("public URL", given["public_url"]), ("webhook", given["webhook"])):
         if address and not _is_web_address(address):
             raise TavolaError(f"The {what} begins with https:// or http://, as in https://tavola.example.")
+    if given["public_url"].rstrip("/").count("/") > 2:
+        raise TavolaError("The public URL has no path, since links begin at its root: https://tavola.example.")
 
 
 def _is_web_address(text: str) -> bool:

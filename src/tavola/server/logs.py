@@ -23,6 +23,8 @@ class Lines(logging.Formatter):
             "event": _event(record),
             **getattr(record, "fields", {}),
         }
+        if record.getMessage().startswith("Traceback"):  # so uvicorn tells why a server did not start
+            line |= {"event": "an error", "trace": _places(record.getMessage())}
         if record.exc_info and record.exc_info[0]:
             line["error"] = record.exc_info[0].__name__
             line["trace"] = trace(record.exc_info[1])
@@ -41,12 +43,21 @@ def trace(error: BaseException | None) -> list[str]:
     while error is not None:
         found.append(type(error).__name__)
         if type(error).__name__ == "_RemoteTraceback":
-            found += [line.strip() for line in str(error).splitlines() if line.startswith('  File "')]
+            found += _places(str(error))
         else:
             frames = traceback.extract_tb(error.__traceback__)
             found += [f'File "{frame.filename}", line {frame.lineno}, in {frame.name}' for frame in frames]
         error = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
     return found
+
+
+def _places(text: str) -> list[str]:
+    """Of a trace that is a text already: the places, and what it was in the end."""
+    lines = text.strip().splitlines()
+    return [
+        *(line.strip() for line in lines if line.startswith('  File "')),
+        *(lines[-1:] and [lines[-1].split(":")[0]]),
+    ]
 
 
 def set_up(level: str = "info") -> None:

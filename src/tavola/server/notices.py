@@ -9,6 +9,7 @@ import asyncio
 import contextlib
 import os
 import smtplib
+import ssl
 import time
 from collections.abc import Coroutine
 from email.message import EmailMessage
@@ -176,7 +177,7 @@ def compose(game: str, person: PersonRow, url: str, mail: Mail) -> EmailMessage:
 def deliver(letter: EmailMessage, mail: Mail) -> None:
     with smtplib.SMTP(mail.host, mail.port, timeout=PATIENCE) as server:
         if mail.starttls:
-            server.starttls()
+            server.starttls(context=ssl.create_default_context())  # the password is for the true one alone
         if mail.user:
             server.login(mail.user, os.environ.get("TAVOLA_MAIL_PASSWORD", ""))
         server.send_message(letter)

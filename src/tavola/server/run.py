@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import gc
 import multiprocessing
@@ -23,6 +24,7 @@ from tavola.server.app import create
 from tavola.server.guard import Guard
 from tavola.server.logs import set_up
 from tavola.server.settings import Settings
+from tavola.server.store.opening import open_store
 from tavola.server.wire import Wire
 
 BACKLOG = 2048
@@ -115,7 +117,7 @@ def listen(settings: Settings) -> socket.socket:
 
 def check(settings: Settings) -> None:
     """What can be said before anything is loaded."""
-    if settings.workers > 1 and not settings.database.startswith("postgresql"):
+    if settings.workers > 1 and not settings.database.startswith("postgres"):
         raise TavolaError("Several workers need a PostgreSQL database; name it with --database, or use one worker.")
     for name in settings.plugins:
         registry.make(name, load(NAMES[0]))  # a bot that can't sit down is told now and not at a table
@@ -124,12 +126,20 @@ def check(settings: Settings) -> None:
 def serve(settings: Settings, sock: socket.socket, ready: Callable[[], None] = lambda: None) -> None:
     """Run until SIGTERM or Ctrl-C."""
     set_up()
+    asyncio.run(_try_database(settings))
     if settings.workers > 1:
         _serve_several(settings, sock, ready)
         return
     guard = create(settings)
     _collect_seldom()
     Server(config(settings, guard), guard, ready).run(sockets=[sock])
+
+
+async def _try_database(settings: Settings) -> None:
+    """One sentence if it can't be opened; and its schema is up to date before several processes start."""
+    store = open_store(settings.database)
+    await store.start()
+    await store.stop()
 
 
 def _serve_several(settings: Settings, sock: socket.socket, ready: Callable[[], None]) -> None:
