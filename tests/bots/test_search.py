@@ -92,7 +92,8 @@ def test_paired_tries_decide_a_whole_choice_at_once() -> None:
     for position, seat in scenes(Table("renaissance_man", 3), 1, 6):
         bot = Searcher(position.game, PAIRED)
         first = bot.think(turn_of(position, seat))
-        assert first.iterations > 0
+        if not first.opinions:  # one candidate only
+            continue
         position.apply(seat, first.action)
         while position.drafting(seat):
             if len(position.legal(seat)) > 1:
@@ -104,7 +105,8 @@ def test_paired_tries_decide_a_whole_choice_at_once() -> None:
                 thought = bot.think(turn_of(position, seat))
             position.apply(seat, thought.action)
         if seat in position.pending_seats() and len(position.legal(seat)) > 1:
-            assert bot.think(turn_of(position, seat)).iterations > 0
+            again = bot.think(turn_of(position, seat))
+            assert again.iterations > 0 or not again.opinions
     assert compared
 
 
@@ -116,7 +118,7 @@ def test_paired_tries_stop_only_where_the_rest_could_not_change_the_choice(monke
             monkeypatch.setattr(Searcher, "_settled", lambda self, left: False)
         for position, seat in scenes(Table("renaissance_man", 2), 8, 6):
             thought = Searcher(position.game, PAIRED).think(turn_of(position, seat))
-            spared += 200 - thought.iterations
+            spared += 200 - thought.iterations if thought.opinions else 0
             assert stops or thought.iterations in (0, 200)
             found.append(thought.action)
     assert found[:6] == found[6:]
