@@ -125,6 +125,14 @@ def test_paired_tries_stop_only_where_the_rest_could_not_change_the_choice(monke
     assert spared > 200
 
 
+def test_alone_it_may_search_otherwise() -> None:
+    settings = Settings(iterations=60, rounds=2, paired=True, alone=SHORT)
+    for seats, same in ((1, SHORT), (3, Settings(iterations=60, rounds=2, paired=True))):
+        for position, seat in scenes(Table("renaissance_man", seats), 3, 3):
+            thought = Searcher(position.game, settings).think(turn_of(position, seat))
+            assert thought == Searcher(position.game, same).think(turn_of(position, seat))
+
+
 def test_one_legal_action_is_taken_without_thinking() -> None:
     position, seat = scenes(TABLES[0], 3, 1)[0]
     only = position.legal(seat)[1]

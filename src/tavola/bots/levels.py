@@ -37,7 +37,14 @@ RECIPES: dict[str, dict[str, Recipe]] = {
         "labourer": Mix("progress", "rules", 0.25),
         "journeyman": "rules",
         "master": Settings(iterations=60, depth=24, explore=0.7, prior=0.3),
-        "maestro": Settings(iterations=800, rounds=2, explore=0.1, prior=0.25, paired=True),
+        "maestro": Settings(
+            iterations=800,
+            rounds=2,
+            explore=0.1,
+            prior=0.25,
+            paired=True,
+            alone=Settings(iterations=240, depth=24, explore=0.7, prior=0.3),
+        ),
     },
     "intrigue": {
         "apprentice": Mix("progress", "rules", 0.7),

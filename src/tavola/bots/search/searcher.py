@@ -56,12 +56,15 @@ class Searcher:
         self._luck = np.zeros(1, np.uint64)
         self._expected = b""
         """The view of which the root's tree was made, if the next turn comes directly."""
+        self._alone = Searcher(game, self.settings.alone) if self.settings.alone else None
         self._forget()
 
     def choose(self, turn: Turn) -> int:
         return self.think(turn).action
 
     def think(self, turn: Turn) -> Thought:
+        if self._alone and turn.view.records[0]["seats"] == 1:
+            return self._alone.think(turn)
         rng = generator(turn.seed)
         view, seat = turn.view.records, turn.seat
         if view.tobytes() != self._expected:

@@ -37,6 +37,8 @@ class Settings:
     compared by what each makes of them (paired.py). What follows a choice is all played out."""
     ranks: float = 0.1
     """The part of a finished playout's value that depends on the rank, so that a lost game can still be lost better."""
+    alone: Settings | None = None
+    """How to search where nobody else sits at the table, if otherwise."""
 
     def __post_init__(self) -> None:
         if self.iterations < 0 or self.seconds < 0 or (self.iterations == 0 and self.seconds == 0):
