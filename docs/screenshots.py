@@ -138,9 +138,10 @@ def take(browser: Browser, url: str, wanted: Callable[[str], bool]) -> None:
     if wanted("result") or wanted("replay"):
         table = open_against_bots(page, "builders", 3, rounds=3)
         Hand(page, seed=7).play()
-        for name in ("result", "replay"):
-            page.goto(f"/{name}/{table}")
-            shoot(page, name)
+        for name, query in {"result": "", "replay": "?entry=60"}.items():
+            if wanted(name):
+                page.goto(f"/{name}/{table}{query}")
+                shoot(page, name)
     if wanted("waiting"):
         page.goto("/new/intrigue?with=friends")
         page.locator("form select").first.select_option("open")
