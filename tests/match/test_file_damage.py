@@ -96,7 +96,7 @@ UNTRUE = [
     ("3. 0: up stop", "3. 0 reopen", DUEL, 11, "nothing to take back"),
     ("4. 0 reopen", "4. 1 reopen", DUEL, 12, "nothing to take back"),
     ("4. 0 reopen", "4. 0 undo", DUEL, 12, "written as '0 reopen'"),
-    ("9. 0 undo", "9. 1 undo", DUEL, 17, "can't be undone"),
+    ("9. 0 undo", "9. 1 undo", DUEL, 17, "can’t be undone"),
     ("9. 0 undo", "9. 0 reopen", DUEL, 17, "nothing to take back"),
     ("9. 0 undo", "9. 0: draw", DUEL, 18, "hash"),
     ("1 (random)", "1", DUEL, 18, "hash"),
